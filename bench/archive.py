@@ -97,7 +97,7 @@ def memory_at(home: str, server: ScriptedServer | None = None, **config: object)
     return Memory(home=home, config=settings | config, clock=lambda: NOW)
 
 
-def with_topic(texts: list[str]) -> tuple[Memory, Topic]:
+def make_topic(texts: list[str]) -> tuple[Memory, Topic]:
     memory = memory_at(tempfile.mkdtemp())
     memory.init()
     topic = topic_of(texts)
@@ -117,7 +117,7 @@ def tokens() -> None:
     )
     for size in (10, 100, 1000):
         dice = random.Random(size)
-        memory, topic = with_topic([statement(dice) for _ in range(size)])
+        memory, topic = make_topic([statement(dice) for _ in range(size)])
         judge = LlmJudge(client, memory.store, memory.index, 5)
         for many in (1, 5):
             items = [item(statement(dice), n) for n in range(many)]
@@ -178,7 +178,7 @@ def merges() -> None:
         edits = [edit for decision in check(wild, asked) if not decision.propose for edit in decision.edits]
         refused += len(asked.refused)
         after, _ = apply(topic, edits, now=NOW, sources=["new"])
-        outside += changed_outside(topic, after, edits)
+        outside += count_changed_outside(topic, after, edits)
         target = dice.randrange(len(current) - 1) + 1  # the first is a person's bullet
         newer = item(f"{current[target].text.replace('The', 'By now the', 1)}, since the {number}. change", 0)
         goods = [
@@ -194,12 +194,12 @@ def merges() -> None:
         valid += 1
         wanted = {"add": "added", "supersede": "superseded", "update": "updated"}[good.action]
         applied += results[0].outcome == wanted and not decision.propose
-        outside += changed_outside(topic, done, list(decision.edits))
+        outside += count_changed_outside(topic, done, list(decision.edits))
     print(f"200 random merges: documents changed outside targeted cells: {outside}; nonsense refused: {refused}")
     print(f"valid scripted edits applied: {applied} of {valid} ({100 * applied / valid:.1f} %)")
 
 
-def changed_outside(before: Topic, after: Topic, edits: list[object]) -> int:
+def count_changed_outside(before: Topic, after: Topic, edits: list[object]) -> int:
     """1 where any line that no edit names is not there, in order, byte for byte."""
     named = {edit.target.id for edit in edits if isinstance(edit, Supersede | Update | Reinforce)}
     lines = before.text.split("\n")
@@ -224,12 +224,12 @@ def faults() -> None:
     injected: Counter[str] = Counter()
     unsaid: list[str] = []  # prompts to read a conversation that were answered with a valid "nothing"
 
-    def told(fault: str, request: Request) -> None:
+    def count_fault(fault: str, request: Request) -> None:
         injected[fault] += 1
         if fault == "validly empty" and "read a conversation" in request.text:
             unsaid.append(request.text)
 
-    with ScriptedServer([faulty(0.3, 3, told)]) as server:
+    with ScriptedServer([faulty(0.3, 3, count_fault)]) as server:
         memory = memory_at(home, server, **{"archive.consolidate_after": 25, "llm.timeout": 0.7})
         memory.init()
         by_hand = (
@@ -288,14 +288,14 @@ def hostile(memory: Memory, number: int) -> list[str]:
     return []
 
 
-def shown() -> None:
+def measure_shown() -> None:
     """Documents of 1,000 cells that hold every labelled cell: is the contradicted one among those shown?"""
     dice = random.Random(5)
     texts = [old for old, _ in CONTRADICTIONS]
     while len(texts) < 1000:
         texts.append(statement(dice))
     dice.shuffle(texts)
-    memory, topic = with_topic(texts)
+    memory, topic = make_topic(texts)
     current = [cell for cell in topic.cells if not cell.superseded]
     alone, together, five = 0, 0, []
     for old, new in CONTRADICTIONS:
@@ -352,7 +352,7 @@ def duplicates() -> None:
 
 
 JOBS: dict[str, Callable[[], None]] = {
-    "tokens": tokens, "merges": merges, "faults": faults, "shown": shown, "duplicates": duplicates,
+    "tokens": tokens, "merges": merges, "faults": faults, "shown": measure_shown, "duplicates": duplicates,
 }  # fmt: skip
 
 if __name__ == "__main__":

@@ -127,7 +127,7 @@ def conversations(megabytes: float, seed: int = 7) -> Iterator[str]:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[IO[bytes]]:
+def _open_file(path: Path) -> Iterator[IO[bytes]]:
     if path.suffix != ".zip":
         with path.open("wb") as file:
             yield file
@@ -142,7 +142,7 @@ def _opened(path: Path) -> Iterator[IO[bytes]]:
 def write(path: Path, megabytes: float) -> int:
     """Write the export; how many conversations it holds."""
     count = 0
-    with _opened(path) as file:
+    with _open_file(path) as file:
         for made in conversations(megabytes):
             file.write((b"[" if not count else b", ") + made.encode())
             count += 1

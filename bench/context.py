@@ -83,15 +83,15 @@ def ask(subject: LabelledVault, budget: int, chunking: bool, every: int) -> Iter
         packed = memory.context(query.text, touch=False)
         inside = [hit.entry for hit in packed.included]
         outside = [left.entry for left in packed.left_out]
-        brought, long_brought = _found(query, inside), _found(query, filter(_long, inside))
-        left, long_left = _found(query, outside) - brought, _found(query, filter(_long, outside)) - brought
+        brought, long_brought = _find_labels(query, inside), _find_labels(query, filter(_long, inside))
+        left, long_left = _find_labels(query, outside) - brought, _find_labels(query, filter(_long, outside)) - brought
         counts = map(len, (query.relevant, brought, left, long_brought, long_left))
         too_large = any(left.reason == TOO_LARGE for left in packed.left_out)
         yield Outcome(*counts, too_large, packed.tokens, len(packed.included))
     memory.index.close()
 
 
-def _found(query: LabelledQuery, entries: Iterable[Entry]) -> set[str]:
+def _find_labels(query: LabelledQuery, entries: Iterable[Entry]) -> set[str]:
     return {label for entry in entries for label in query.relevant if matches_label(label, entry)}
 
 

@@ -177,7 +177,7 @@ def question(memory: Memory, case: Case) -> Question | None:
     entries = memory.index.snapshot().entries(labels)
     gold = np.array([[_satisfies(entries[label], wanted) for wanted in case.relevant] for label in labels], dtype=bool)
     units = units_of([entries[label] for label in labels])
-    score = rows @ vector(started(settings))
+    score = rows @ vector(read_start(settings))
     best = np.argsort(-np.where(gold.any(axis=1), np.inf, score), kind="stable")[:KEPT]
     return Question(case.source, rows[best].astype(np.float32), gold[best], units[best])
 
@@ -200,15 +200,15 @@ def units_of(entries: Sequence[Entry]) -> np.ndarray:
 # -- the model ---------------------------------------------------------------------------------------------------------
 
 
-def shipped(settings: object) -> dict[str, float]:
+def read_shipped(settings: object) -> dict[str, float]:
     return {
         **coefficients(),
         **{n: float(getattr(settings, s)) for n, s in zip(RETRIEVERS, ("alpha", "beta", "gamma"), strict=True)},
     }
 
 
-def started(settings: object) -> dict[str, float]:
-    return {**shipped(settings), **START}
+def read_start(settings: object) -> dict[str, float]:
+    return {**read_shipped(settings), **START}
 
 
 def vector(weights: Mapping[str, float]) -> np.ndarray:
@@ -270,7 +270,7 @@ def fit(
     return weights.round(3)
 
 
-def weighed(found: Mapping[str, Sequence[Question]], left_out: str = "") -> list[tuple[Question, float]]:
+def weigh_questions(found: Mapping[str, Sequence[Question]], left_out: str = "") -> list[tuple[Question, float]]:
     """Return the questions but those of one source, each set with the same weight in all."""
     chosen = {
         name: [q for q in each if q.source != left_out and q.gold.any()]
@@ -305,15 +305,15 @@ def main() -> None:
     arguments.work.mkdir(parents=True, exist_ok=True)
     found = questions(arguments.work, arguments.again)
     settings = Memory(home=arguments.work, user="sample").settings.search
-    start = vector(started(settings))
+    start = vector(read_start(settings))
     print(f"{'R@1, 5, 10':26}" + "  ".join(f"{name:19}" for name in found))
-    report("as shipped", found, dict.fromkeys(found, vector(shipped(settings))))
+    report("as shipped", found, dict.fromkeys(found, vector(read_shipped(settings))))
     report("all but α, β, γ at 0", found, dict.fromkeys(found, np.where(np.isin(NAMES, RETRIEVERS), start, 0.0)))
-    fitted = fit(weighed(found), start, arguments.rounds)
+    fitted = fit(weigh_questions(found), start, arguments.rounds)
     report("fitted on all", found, dict.fromkeys(found, fitted))
     prior = np.where(np.isin(NAMES, RETRIEVERS), start, PRIOR)
     report("all at the prior", found, dict.fromkeys(found, prior))
-    report("left out", found, held_out(found, prior, arguments.rounds))
+    report("left out", found, fit_held_out(found, prior, arguments.rounds))
     print(json.dumps({name: round(float(w), 3) for name, w in zip(NAMES, fitted, strict=True)}, indent=None))
     if arguments.ablation:
         for name in (*LEARNED,):
@@ -325,9 +325,9 @@ def main() -> None:
         target.write_text(json.dumps({"fitted_by": "bench/fit_ranker.py", "coefficients": kept}, indent=2) + "\n")
 
 
-def held_out(found: Mapping[str, Sequence[Question]], start: np.ndarray, rounds: int) -> dict[str, np.ndarray]:
+def fit_held_out(found: Mapping[str, Sequence[Question]], start: np.ndarray, rounds: int) -> dict[str, np.ndarray]:
     """Return for each set the coefficients that were fitted without it (``mixed``: with all)."""
-    return {name: fit(weighed(found, name), start, rounds, GAIN_FROM_PRIOR) for name in found}
+    return {name: fit(weigh_questions(found, name), start, rounds, GAIN_FROM_PRIOR) for name in found}
 
 
 if __name__ == "__main__":

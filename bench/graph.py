@@ -43,7 +43,7 @@ def write_topics(root: Path, count: int, per_topic: int = 20) -> None:
         (root / "topics" / f"Topic {number}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def timed(store: Store) -> tuple[float, GraphReport]:
+def time_update(store: Store) -> tuple[float, GraphReport]:
     begin = perf_counter()
     report = update(store, datetime(2026, 1, 1, tzinfo=UTC))
     return perf_counter() - begin, report
@@ -57,13 +57,13 @@ def main() -> None:
         root = Path(place)
         write_topics(root, arguments.cells)
         store = Store(root)
-        took, report = timed(store)
+        took, report = time_update(store)
         print(f"first update: {took:.1f} s, {report.entities:,} entities, {report.relations:,} relationships")
-        took, report = timed(store)
+        took, report = time_update(store)
         print(f"again: {took * 1000:.0f} ms, unchanged: {report.unchanged}")
         with (root / "topics" / "Topic 1.md").open("a", encoding="utf-8") as file:
             file.write("- I love Zyzzyva\n- we use Zyzzyva 2 at work\n")
-        took, report = timed(store)
+        took, report = time_update(store)
         print(f"after one edit: {took:.1f} s, {len(report.changed)} notes changed, {len(report.created)} new")
         begin = perf_counter()
         topics = [TopicName(f"topics/Topic {n}.md", f"Topic {n}") for n in range(arguments.cells // 20)]

@@ -77,11 +77,13 @@ def measure(statements: int) -> Measured:
         home = Path(folder)
         fill(home, statements)
         time.sleep(2.1)  # until the files are old enough to be trusted by their times
-        found: Measured = {"statements": statements, "rebuild": spent(command(home, "rebuild"))}
+        found: Measured = {"statements": statements, "rebuild": measure_cpu(command(home, "rebuild"))}
         run(command(home, "search", "begin"))
-        found["cold"] = float(np.median([spent(command(home, "search", word)) for word in ("bada", "dolu", "kimora")]))
+        found["cold"] = float(
+            np.median([measure_cpu(command(home, "search", word)) for word in ("bada", "dolu", "kimora")])
+        )
         floor = [sys.executable, "-c", "import numpy, tantivy, hnswlib"]
-        found["floor"] = float(np.median([spent(floor) for _ in range(3)]))
+        found["floor"] = float(np.median([measure_cpu(floor) for _ in range(3)]))
         size = sum(path.stat().st_size for path in (home / "default" / ".index").rglob("*") if path.is_file())
         found["disk"] = size / 1e9
         own = [sys.executable, __file__, str(statements), "--one", str(home)]
@@ -102,10 +104,10 @@ def measure_warm(home: Path, statements: int) -> Measured:
     with Memory(home=home) as memory:
         for _ in range(5):
             memory.search(writer.sentence(3, 7))
-        times = sorted(timed(lambda: memory.search(writer.sentence(3, 7))) for _ in range(100))
+        times = sorted(time_action(lambda: memory.search(writer.sentence(3, 7))) for _ in range(100))
         found = {"warm_median": times[50], "warm": times[95], "memory": peak()}
         path = memory.root / "topics" / f"Topic {statements // CELLS // 2}.md"
-        found["edit"] = timed(lambda: edit(memory, path))
+        found["edit"] = time_action(lambda: edit(memory, path))
         said = Conversation((Message("user", "We decided to use Postgres for the ledger.", "m1"),), "growth")
         begin = time.process_time()
         memory.archive(said)
@@ -142,7 +144,7 @@ def run(words: Sequence[str]) -> None:
     )
 
 
-def spent(words: Sequence[str]) -> float:
+def measure_cpu(words: Sequence[str]) -> float:
     """Return the seconds of the processor that a command takes."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     run(words)
@@ -150,7 +152,7 @@ def spent(words: Sequence[str]) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def timed(action: Callable[[], object]) -> float:
+def time_action(action: Callable[[], object]) -> float:
     begin = time.perf_counter()
     action()
     return time.perf_counter() - begin

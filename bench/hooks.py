@@ -96,7 +96,7 @@ def replay(home: Path, folder: Path) -> None:
     for event, text, took in agent.told:
         print(f"{event:66} {took:5.0f} ms  {len(text):5} characters")
         print("".join(f"    {row}\n" for row in text.splitlines()), end="")
-    print(settled(home, 2))
+    print(wait_for_archives(home, 2))
     print("archived:")
     for topic in Memory(home=home).topics.list():
         if before.get(topic.path) != topic.text:
@@ -105,7 +105,7 @@ def replay(home: Path, folder: Path) -> None:
                     print(f"  {topic.path}: [{cell.type}] {cell.text}")
 
 
-def settled(home: Path, archives: int) -> str:
+def wait_for_archives(home: Path, archives: int) -> str:
     log = home / "default/.state/hooks.log"
     for _ in range(600):
         rows = [row for row in log.read_text().splitlines() if " archive " in row] if log.exists() else []

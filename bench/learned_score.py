@@ -35,7 +35,7 @@ def features(text: str, position: int, asked: bool) -> list[float]:
     """Return the rules' score first, then its parts and shallow features."""
     tokens, reading = words(text), read(text)
     language = language_cues.cues_of(text)
-    named = salience.named(text, _PEOPLE.speakers)
+    named = salience.count_names(text, _PEOPLE.speakers)
     return [
         salience.score(text, _PEOPLE), core.strength(text), core.unreality(text, named), min(named, 5),
         has_value(text), reading.changes, reading.own, reading.unsure, cues.is_cued(text), salience.leans(text),

@@ -85,12 +85,12 @@ def measure(home: Path, arguments: argparse.Namespace) -> None:
         bases: dict[str, Ask] = {
             f"bare, best {BEST}": lambda query: bare.search(query, BEST),
             f"bare, best {many}": lambda query, most=many: bare.search(query, most),
-            "bare, to the texts": lambda query: timed(lambda: bare.answer(query, BEST)),
+            "bare, to the texts": lambda query: time_action(lambda: bare.answer(query, BEST)),
         }
         for label, ask in bases.items():
             ours, theirs = [], []
             for query, other in islice(zip(queries, queries, strict=True), arguments.queries):
-                ours.append(timed(lambda q=query, s=source: memory.search(q, source_type=s)))
+                ours.append(time_action(lambda q=query, s=source: memory.search(q, source_type=s)))
                 theirs.append(ask(other))
             for clock, name in enumerate(("passed", "of the processor")):
                 mine, base = ([times[clock] for times in found] for found in (ours, theirs))
@@ -152,26 +152,26 @@ class Bare:
 
     def search(self, query: str, count: int) -> Times:
         """How long both libraries take for their best, with what is asked made ready."""
-        asked, vector = self._asked(query), get_packaged_embedder().embed([query])[0]
+        asked, vector = self._build_query(query), get_packaged_embedder().embed([query])[0]
         self._graph.set_ef(max(100, count))
-        lexical = timed(lambda: self._searcher.search(asked, count))
-        dense = timed(lambda: self._graph.knn_query(vector, k=count, num_threads=1))
+        lexical = time_action(lambda: self._searcher.search(asked, count))
+        dense = time_action(lambda: self._graph.knn_query(vector, k=count, num_threads=1))
         return lexical[0] + dense[0], lexical[1] + dense[1]
 
     def answer(self, query: str, count: int) -> list[str]:
         """The texts of the best of both, one after the other, nothing made ready."""
-        hits = self._searcher.search(self._asked(query), count).hits
+        hits = self._searcher.search(self._build_query(query), count).hits
         found = [self._searcher.doc(address)["shown"][0] for _, address in hits]
         self._graph.set_ef(max(100, count))
         labels, _ = self._graph.knn_query(get_packaged_embedder().embed([query])[0], k=count, num_threads=1)
         return found + [self._texts[label] for label in labels[0].tolist()]
 
-    def _asked(self, query: str) -> tantivy.Query:
+    def _build_query(self, query: str) -> tantivy.Query:
         terms = [tantivy.Query.term_query(self._schema, "text", word, "freq") for word in dict.fromkeys(words(query))]
         return tantivy.Query.boolean_query([(tantivy.Occur.Should, term) for term in terms])
 
 
-def timed(action: Callable[[], object]) -> Times:
+def time_action(action: Callable[[], object]) -> Times:
     """Milliseconds that passed, and of the processor's time."""
     begin, used = time.perf_counter(), time.process_time()
     action()

@@ -78,7 +78,7 @@ class Reader:
             result = ask(settings=self._settings.search, limit=limit)
         result = replace(
             result,
-            took_ms=self._elapsed_ms(),
+            took_ms=self._measure_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
             hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), query))),
@@ -118,7 +118,7 @@ class Reader:
             waiting=self._waiting(),
         )
         packed = replace(
-            packed, took_ms=self._elapsed_ms(), stale=self._stale, notes=(*packed.notes, *self._index.notes())
+            packed, took_ms=self._measure_ms(), stale=self._stale, notes=(*packed.notes, *self._index.notes())
         )
         if touch:
             values = {"conversation": conversation, "budget": packed.budget, "used": packed.tokens}
@@ -144,7 +144,7 @@ class Reader:
         )
         result = replace(
             result,
-            took_ms=self._elapsed_ms(),
+            took_ms=self._measure_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
             hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), message))),
@@ -169,7 +169,7 @@ class Reader:
     def _questions(self) -> Embedder | None:
         return self._embedders.questions(self._index.serving)
 
-    def _elapsed_ms(self) -> float:
+    def _measure_ms(self) -> float:
         """Milliseconds so far."""
         return round((perf_counter() - self._begun) * 1000, 2)
 

@@ -50,12 +50,12 @@ class Used:
 
 @dataclass(frozen=True)
 class Peer:
-    """How a program is asked: ``index`` indexes, ``command`` is a cold search, ``ranked`` finds notes for queries."""
+    """How a program is asked: ``index`` indexes, ``command`` is a cold search, ``rank`` finds notes for queries."""
 
     name: str
     index: Callable[[], float]
     command: Callable[[str], Sequence[str]]
-    ranked: Callable[[Sequence[str]], list[list[str]]]
+    rank: Callable[[Sequence[str]], list[list[str]]]
     program: Path | None = None  # in an environment of its own
     warm: bool = False  # all queries are asked in one process
 
@@ -89,9 +89,9 @@ def main() -> None:
 
 def measure(peer: Peer, asked: Sequence[dict[str, list[str]]]) -> None:
     indexed = peer.index()
-    cold = [used(peer.command(str(each["query"]))) for each in asked[:COLD]]
+    cold = [run_measured(peer.command(str(each["query"]))) for each in asked[:COLD]]
     begin = time.perf_counter()
-    ranked = peer.ranked([str(each["query"]) for each in asked])
+    ranked = peer.rank([str(each["query"]) for each in asked])
     warm = f"{1000 * (time.perf_counter() - begin) / len(asked):8.1f}" if peer.warm else f"{'':8}"
     found = [(got, each["gold"]) for got, each in zip(ranked, asked, strict=True)]
     recall = [sum(len(set(gold) & set(got[:at])) / len(gold) for got, gold in found) / len(found) for at in (1, 5, 10)]
@@ -100,7 +100,7 @@ def measure(peer: Peer, asked: Sequence[dict[str, list[str]]]) -> None:
     )
     print(
         f"{peer.name:14} {indexed:8.1f} {processor:7.2f} ({passed:5.2f}) {warm} {max(c.memory for c in cold):10.0f} "
-        f"{installed(peer.program):>23}  " + " ".join(f"{share:5.2f}" for share in recall),
+        f"{describe_installed(peer.program):>23}  " + " ".join(f"{share:5.2f}" for share in recall),
         flush=True,
     )
 
@@ -116,17 +116,17 @@ def ours(program: Path | None, place: Path, notes: Path) -> Peer:
 
     def index() -> float:
         folders = [str(path) for path in sorted(notes.iterdir()) if path.is_dir()]
-        spent = used([*base, "init"]).processor + used([*base, "ingest", *folders]).processor
+        spent = run_measured([*base, "init"]).processor + run_measured([*base, "ingest", *folders]).processor
         time.sleep(2.1)  # until the files are old enough to be trusted by their times
-        used([*base, "search", "begin"])
+        run_measured([*base, "search", "begin"])
         return spent
 
-    def ranked(queries: Sequence[str]) -> list[list[str]]:
+    def rank(queries: Sequence[str]) -> list[list[str]]:
         with Memory(home=home) as memory:
             found = [memory.search(query, limit=40).hits for query in queries]
         return [unique(hit.entry.path.removeprefix("file:").replace("/", ":", 1) for hit in hits) for hits in found]
 
-    return Peer("vault_memory", index, lambda query: [*base, "search", "--", query], ranked, program, warm=True)
+    return Peer("vault_memory", index, lambda query: [*base, "search", "--", query], rank, program, warm=True)
 
 
 def sqlite(place: Path, notes: Path) -> Peer:
@@ -136,30 +136,33 @@ def sqlite(place: Path, notes: Path) -> Peer:
         begin = time.process_time()
         with sqlite3.connect(file) as db:
             db.execute("CREATE VIRTUAL TABLE notes USING fts5(path UNINDEXED, text, tokenize='porter')")
-            rows = ((named(path, notes), path.read_text(encoding="utf-8", errors="replace")) for path in listed(notes))
+            rows = (
+                (name_note(path, notes), path.read_text(encoding="utf-8", errors="replace"))
+                for path in list_notes(notes)
+            )
             db.executemany("INSERT INTO notes VALUES (?, ?)", rows)
         return time.process_time() - begin
 
     sql = "SELECT path FROM notes WHERE notes MATCH ? ORDER BY rank LIMIT 10"
 
-    def ranked(queries: Sequence[str]) -> list[list[str]]:
+    def rank(queries: Sequence[str]) -> list[list[str]]:
         with sqlite3.connect(file) as db:
             return [[path for (path,) in db.execute(sql, (any_word(query),))] for query in queries]
 
     code = f"import sqlite3, sys; print(sqlite3.connect({str(file)!r}).execute({sql!r}, sys.argv[1:]).fetchall())"
-    return Peer("SQLite FTS5", index, lambda query: [sys.executable, "-c", code, any_word(query)], ranked, warm=True)
+    return Peer("SQLite FTS5", index, lambda query: [sys.executable, "-c", code, any_word(query)], rank, warm=True)
 
 
 def ripgrep(notes: Path) -> Peer:
     def command(query: str) -> list[str]:
         return ["rg", "--count-matches", "--ignore-case", "--glob", "*.md", "|".join(_WORD.findall(query)), str(notes)]
 
-    def ranked(query: str) -> list[str]:
-        rows = (line.rpartition(":") for line in used(command(query)).out.splitlines())
+    def rank(query: str) -> list[str]:
+        rows = (line.rpartition(":") for line in run_measured(command(query)).out.splitlines())
         counts = sorted(((int(count), path) for path, _, count in rows), reverse=True)
-        return [named(Path(path), notes) for _, path in counts]
+        return [name_note(Path(path), notes) for _, path in counts]
 
-    return Peer("ripgrep", lambda: 0.0, command, lambda queries: list(map(ranked, queries)))
+    return Peer("ripgrep", lambda: 0.0, command, lambda queries: list(map(rank, queries)))
 
 
 def any_word(query: str) -> str:
@@ -194,19 +197,19 @@ def memsearch(program: Path, place: Path, notes: Path) -> Peer:
         "asyncio.run(find())"
     )
 
-    def ranked(queries: Sequence[str]) -> list[list[str]]:
-        out = used([str(program.with_name("python")), "-c", code, json.dumps(queries)]).out
+    def rank(queries: Sequence[str]) -> list[list[str]]:
+        out = run_measured([str(program.with_name("python")), "-c", code, json.dumps(queries)]).out
         rows = [json.loads(line[6:]) for line in out.splitlines() if line.startswith("FOUND ")]
-        return [unique(named(Path(path), notes) for path in row) for row in rows]
+        return [unique(name_note(Path(path), notes) for path in row) for row in rows]
 
     def index() -> float:
-        return used([str(program), "index", str(notes), *options]).processor
+        return run_measured([str(program), "index", str(notes), *options]).processor
 
     return Peer(
         "memsearch",
         index,
         lambda query: [str(program), "search", query, "--top-k", "40", "--json-output", *options],
-        ranked,
+        rank,
         program,
         warm=True,
     )
@@ -217,15 +220,15 @@ def mem0(python: Path, place: Path, notes: Path) -> Peer:
     os.environ |= endpoint()
     base = [str(python), str(Path(__file__).with_name("mem0_program.py")), str(place / "mem0")]
 
-    def ranked(queries: Sequence[str]) -> list[list[str]]:
-        rows = [json.loads(line) for line in used([*base, "search", *queries]).out.splitlines()]
-        return [unique(named(Path(path), notes) for path in row) for row in rows]
+    def rank(queries: Sequence[str]) -> list[list[str]]:
+        rows = [json.loads(line) for line in run_measured([*base, "search", *queries]).out.splitlines()]
+        return [unique(name_note(Path(path), notes) for path in row) for row in rows]
 
     def index() -> float:
         (place / "mem0").mkdir()
-        return used([*base, "index", str(notes)]).processor
+        return run_measured([*base, "index", str(notes)]).processor
 
-    return Peer("mem0", index, lambda query: [*base, "search", query], ranked, python, warm=True)
+    return Peer("mem0", index, lambda query: [*base, "search", query], rank, python, warm=True)
 
 
 def basic_memory(program: Path, place: Path, notes: Path) -> Peer:
@@ -234,29 +237,29 @@ def basic_memory(program: Path, place: Path, notes: Path) -> Peer:
     def command(query: str) -> list[str]:
         return [str(program), "tool", "search-notes", query, "--page-size", "10"]
 
-    def ranked(query: str) -> list[str]:
-        out = used(command(query)).out
+    def rank(query: str) -> list[str]:
+        out = run_measured(command(query)).out
         found = json.loads(out[out.index("{") :]).get("results", [])
-        return unique(named(notes / str(each["file_path"]), notes) for each in found)
+        return unique(name_note(notes / str(each["file_path"]), notes) for each in found)
 
     def index() -> float:
-        return used([str(program), "reindex"]).processor
+        return run_measured([str(program), "reindex"]).processor
 
-    return Peer("basic-memory", index, command, lambda queries: list(map(ranked, queries)), program)
+    return Peer("basic-memory", index, command, lambda queries: list(map(rank, queries)), program)
 
 
 # --------------------------------------------------------------------------------------------------
 
 
-def listed(notes: Path) -> list[Path]:
+def list_notes(notes: Path) -> list[Path]:
     return sorted(path for folder in notes.iterdir() if folder.is_dir() for path in folder.rglob("*.md"))
 
 
-def named(path: Path, notes: Path) -> str:
+def name_note(path: Path, notes: Path) -> str:
     return path.relative_to(notes).as_posix().replace("/", ":", 1)
 
 
-def installed(program: Path | None) -> str:
+def describe_installed(program: Path | None) -> str:
     """Return megabytes and packages of the environment of a program."""
     if program is None:
         return ""
@@ -270,7 +273,7 @@ def unique(names: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def used(command: Sequence[str]) -> Used:
+def run_measured(command: Sequence[str]) -> Used:
     """Run a command to its end. Raises CalledProcessError."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as out:
         begin = time.perf_counter()

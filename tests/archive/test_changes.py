@@ -11,7 +11,7 @@ from vault_memory.archive.decisions.rule_judge import _cell_of as cell_of
 from vault_memory.archive.decisions.rule_judge import score_change
 from vault_memory.archive.extraction.rules import cues
 from vault_memory.archive.extraction.rules.changes import anchor_counts, same_attribute
-from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.similarity import contradicts
 from vault_memory.models import Item
 
@@ -20,7 +20,7 @@ NOON = datetime(2026, 5, 6, 12, tzinfo=UTC)
 
 def item(text: str, days: int = 0) -> Item:
     kind, salience = cues.classify(text)
-    return Item(text, "T", kind, salience, 0.75, created=NOON + timedelta(days=days), replaces=replaced(text))
+    return Item(text, "T", kind, salience, 0.75, created=NOON + timedelta(days=days), replaces=find_replaced(text))
 
 
 def ends(new: str, old: str) -> bool:

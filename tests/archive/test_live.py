@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from llm_server import Request, Script, Scripted, ScriptedServer, ok, status
 from scripted_brain import brain
 
 from vault_memory.archive.maintenance import conversation_summaries
+from vault_memory.errors import BusyError
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.runs import records
+from vault_memory.vault.runs.records import RunRecord
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 POSTGRES = "The billing service stores invoices in Postgres 16."
@@ -45,6 +48,20 @@ def exchange(memory: Memory, said: str, session: str = "s1") -> None:
 
 def texts(memory: Memory) -> list[str]:
     return [cell.text for topic in memory.topics.list() for cell in topic.cells if not cell.superseded]
+
+
+def test_a_message_that_is_kept_is_no_error_where_its_record_is_not(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    memory, real = start(), records.finish
+
+    def busy(*arguments: Any) -> RunRecord:
+        monkeypatch.setattr(records, "finish", real)
+        raise BusyError("the vault", "another process has been writing for 30 seconds")
+
+    monkeypatch.setattr(records, "finish", busy)
+    memory.add_message("s1", "user", POSTGRES)
+    assert [message.content for message in memory.recent_messages("s1")] == [POSTGRES]
 
 
 @pytest.mark.parametrize("background", [True, False])

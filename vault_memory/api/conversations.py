@@ -53,7 +53,7 @@ class ConversationVerbs(Namespace):
         """Return the id under which a conversation is stored: the same, without secrets."""
         return make_stored_id(conversation)
 
-    def learned_from(self, conversation: str) -> EntryList:
+    def list_learned(self, conversation: str) -> EntryList:
         """Return the current statements that a conversation is a source of, by document."""
         self._vault.sync()
         return self._vault.index.list_learned_from(conversation)
@@ -93,7 +93,7 @@ class AsyncConversationVerbs(AsyncVerbs):
     find_message = awaitable(ConversationVerbs.find_message)
     titles = awaitable(ConversationVerbs.titles)
     stored_id = awaitable(ConversationVerbs.stored_id)
-    learned_from = awaitable(ConversationVerbs.learned_from)
+    list_learned = awaitable(ConversationVerbs.list_learned)
     summary = awaitable(ConversationVerbs.summary)
     summarize = awaitable(ConversationVerbs.summarize)
     summarize_due = awaitable(ConversationVerbs.summarize_due)

@@ -85,7 +85,7 @@ class Grants:
             self._save(tuple(grant for grant in known if grant not in gone), secret)
         return gone
 
-    def of_token(self, token: str) -> Grant | None:
+    def find_by_token(self, token: str) -> Grant | None:
         """Return the grant that the token shows; None: there is none. Raises VaultError."""
         digest = _digest(token) or "-"
         found = None
@@ -94,11 +94,11 @@ class Grants:
                 found = grant
         return found
 
-    def of_id(self, name: str) -> Grant | None:
+    def find_by_id(self, name: str) -> Grant | None:
         """Raises VaultError."""
         return next((grant for grant in self.list() if grant.id == name), None)
 
-    def of_person(self, person: str, vault: str = "") -> Grant | None:
+    def find_by_person(self, person: str, vault: str = "") -> Grant | None:
         """Return a person's grant for a vault; without one, for the vault of their name, or their only one.
 
         Where they have several for one vault, the one with the most rights counts. Raises VaultError.

@@ -98,7 +98,7 @@ class RunVerbs(Namespace):
         vault.sync()
         return report
 
-    def unfinished(self) -> bool:
+    def has_unfinished(self) -> bool:
         """Return whether runs wait to be finished, of a process that was stopped or died."""
         return bool(records.pending(self._vault.store))
 
@@ -115,4 +115,4 @@ class AsyncRunVerbs(AsyncVerbs):
     diff = awaitable(RunVerbs.diff)
     compare = awaitable(RunVerbs.compare)
     undo = awaitable(RunVerbs.undo)
-    unfinished = awaitable(RunVerbs.unfinished)
+    has_unfinished = awaitable(RunVerbs.has_unfinished)

@@ -43,7 +43,7 @@ def show(vault: OpenVault, what: str | Hit) -> ShowResult:
         return _show_number(vault, int(name))
     found = vault.index.find_by_id(name.rpartition("#^")[2].removeprefix("^"))
     if found is not None:
-        return _from_entry(found)
+        return _build_result(found)
     talk = _conversation(vault, name)
     return talk if talk is not None else _show_line(vault, name)
 
@@ -61,7 +61,7 @@ def _show_entry(vault: OpenVault, key: str, path: str, line: int) -> ShowResult:
     entry = entries.get(key) or _nearest(entries.values(), line)
     if entry is None:
         raise NotFoundError(f"{path}: is gone since that search")
-    return _from_entry(entry)
+    return _build_result(entry)
 
 
 def _nearest(entries: Iterable[Entry], line: int) -> Entry | None:
@@ -70,7 +70,7 @@ def _nearest(entries: Iterable[Entry], line: int) -> Entry | None:
     return max(before, key=lambda entry: entry.line, default=None)
 
 
-def _from_entry(entry: Entry) -> ShowResult:
+def _build_result(entry: Entry) -> ShowResult:
     title = entry.heading or entry.topic or entry.path
     return ShowResult(title, entry.file or entry.path, entry.line, entry.text, entry)
 
@@ -103,7 +103,7 @@ def _show_line(vault: OpenVault, name: str) -> ShowResult:
         entries = vault.index.list_file_entries(path)
         if entries and line is not None:
             entry = _nearest(entries.values(), int(line)) or min(entries.values(), key=lambda each: each.line)
-            return _from_entry(entry)
+            return _build_result(entry)
         if entries:
             ordered = sorted(entries.values(), key=lambda each: each.line)
             texts = dict.fromkeys(each.text for each in ordered if each.type in ("fact", "code", "message", ""))

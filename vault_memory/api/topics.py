@@ -67,7 +67,7 @@ class TopicVerbs(Namespace):
         files = [file for file in self._vault.store.scan().files if file.path in names]
         return [names[file.path] for file in sorted(files, key=lambda file: -file.modified)]
 
-    def known_names(self) -> NameList:
+    def list_known_names(self) -> NameList:
         """Return the names that the index on disk holds, without looking at the documents."""
         return Index(self._vault.root, None).topic_names()
 
@@ -112,7 +112,7 @@ class TopicVerbs(Namespace):
         """Return the topics that a document links to, and those that link to it. Raises NotFoundError."""
         return links_of(self._vault, self.get(name))
 
-    def pinned(self, limit: int = 10) -> EntryList:
+    def list_pinned(self, limit: int = 10) -> EntryList:
         """Return statements that are pinned, at most ``limit``."""
         self._vault.sync()
         columns = self._vault.index.snapshot().columns()
@@ -187,7 +187,7 @@ class AsyncTopicVerbs(AsyncVerbs):
     list = awaitable(TopicVerbs.list)
     rows = awaitable(TopicVerbs.rows)
     newest = awaitable(TopicVerbs.newest)
-    known_names = awaitable(TopicVerbs.known_names)
+    list_known_names = awaitable(TopicVerbs.list_known_names)
     get = awaitable(TopicVerbs.get)
     dates = awaitable(TopicVerbs.dates)
     get_as_of = awaitable(TopicVerbs.get_as_of)
@@ -195,7 +195,7 @@ class AsyncTopicVerbs(AsyncVerbs):
     source = awaitable(TopicVerbs.source)
     cell_key = awaitable(TopicVerbs.cell_key)
     links = awaitable(TopicVerbs.links)
-    pinned = awaitable(TopicVerbs.pinned)
+    list_pinned = awaitable(TopicVerbs.list_pinned)
     map = awaitable(TopicVerbs.map)
     rename = awaitable(TopicVerbs.rename)
     merge = awaitable(TopicVerbs.merge)

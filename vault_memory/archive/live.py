@@ -17,6 +17,7 @@ from vault_memory.archive import propose_profile
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.maintenance import conversation_summaries
 from vault_memory.archive.secrets import make_stored_id, redact_conversation
+from vault_memory.errors import VaultError
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
 from vault_memory.settings import Settings
@@ -62,9 +63,15 @@ class Live:
         """
         session = make_stored_id(session)
         said, _ = redact_conversation(Conversation((Message(role, content, time=time),)))
-        with start_run(self._store, "message", now=time, source=session, commit=self._settings.git.commit) as run:
-            transcript = say(self._store, replace(said, id=session))
-            run.summary = f"kept a message of {transcript.title or session}"
+        transcript: Transcript | None = None
+        try:
+            with start_run(self._store, "message", now=time, source=session, commit=self._settings.git.commit) as run:
+                transcript = say(self._store, replace(said, id=session))
+                run.summary = f"kept a message of {transcript.title or session}"
+        except VaultError as error:
+            if transcript is None:
+                raise
+            emit("vault", operation="message", stage="unrecorded", error=f"{error}")  # said again, it would be twice
         if role == "assistant" and self._settings.llm.model and self._is_profile_due(transcript):
             self._go(session)
         return transcript

@@ -18,7 +18,7 @@ from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.archive.decisions.suspicion import distrust
 from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
-from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, measure_usage
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, add_commit, run_stages
 from vault_memory.archive.secrets import redact_conversation
@@ -175,7 +175,7 @@ def _make_item(message: Message, cell: Cell, document: NoteFile, talk: Conversat
     _, salience = cues.classify(text, box=cell.box)
     return Item(
         text=fold(text), topic=talk.title, type=cell.type, salience=salience, confidence=CONFIDENCE,
-        source=document.path, role="file", created=talk.started, valid_from=valid_from, replaces=replaced(text),
+        source=document.path, role="file", created=talk.started, valid_from=valid_from, replaces=find_replaced(text),
     )  # fmt: skip
 
 

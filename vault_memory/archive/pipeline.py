@@ -136,7 +136,7 @@ def _resume_one(run: records.RunRecord, parts: Parts, patient: bool) -> Report |
     if transcript is None and parts.now - run.time < AWAY:
         return None
     if transcript is None or (not transcript.pending and not run.changes):
-        _end(run, parts)
+        _end(run, parts, transcript)
         return None
     if run.attempts >= ATTEMPTS and not patient:
         return None
@@ -152,14 +152,21 @@ def _resume_one(run: records.RunRecord, parts: Parts, patient: bool) -> Report |
         trigger=run.trigger,
     )
     with resume_run(parts.store, run, commit=parts.settings.git.commit) as resumed:
+        _commit_along(resumed, transcript)
         done = run_stages(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
     return add_commit(done, resumed)
 
 
-def _end(run: records.RunRecord, parts: Parts) -> None:
+def _end(run: records.RunRecord, parts: Parts, transcript: Transcript | None = None) -> None:
     """Close a run that was killed and left nothing to do."""
-    with resume_run(parts.store, run, commit=parts.settings.git.commit):
-        pass
+    with resume_run(parts.store, run, commit=parts.settings.git.commit) as resumed:
+        _commit_along(resumed, transcript)
+
+
+def _commit_along(run: Run, transcript: Transcript | None) -> None:
+    """Have the run commit its transcript, whose writes no journal holds: the disk may have had no room to note it."""
+    if transcript is not None and transcript.path:
+        run.paths[transcript.path] = None
 
 
 def run_stages(

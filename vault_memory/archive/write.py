@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from vault_memory.archive.extraction.rules.coverage import aliases_of
-from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.maintenance.topic_summary import correct_summary, extractive, is_extractive
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
@@ -124,7 +124,7 @@ def _summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int
     summary = topic.summary
     for result in results:
         match result:
-            case EditResult(edit=Supersede(by=Add(text=text)), outcome="superseded") if outdated := replaced(text):
+            case EditResult(edit=Supersede(by=Add(text=text)), outcome="superseded") if outdated := find_replaced(text):
                 summary = correct_summary(summary, outdated, text)
             case _:
                 pass

@@ -70,7 +70,7 @@ def _names(ctx: click.Context, wanted: str) -> list[str]:
     options = ctx.find_root().params
     try:
         memory = Memory(home=options.get("home"), user=options.get("user"))
-        found = sorted({topic.name for topic in memory.topics.known_names()}, key=str.casefold)
+        found = sorted({topic.name for topic in memory.topics.list_known_names()}, key=str.casefold)
     except VaultMemoryError:
         return []
     return [name for name in found if name.casefold().startswith(wanted.casefold())]

@@ -17,7 +17,7 @@ from vault_memory.doctor.document_checks import DocumentSurvey
 from vault_memory.doctor.finding import KINDS, WEIGHTS, Finding
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError
 from vault_memory.index.consistency import ConsistencyCheck, ConsistencyReport
-from vault_memory.index.entries import ParsedFile, parse, topic_parsed, transcript_parsed
+from vault_memory.index.entries import ParsedFile, list_topic_entries, list_transcript_entries, parse
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, Filter
 from vault_memory.vault.document import links, topic_text, transcript
@@ -106,12 +106,12 @@ class _FileChecks:
             yield from document_checks.check_document(self.vault, topic, topic.text)
             self.cells += [(path, cell) for cell in topic.cells if not cell.superseded]
             self.suspects += find_in_topic(topic)
-            self._compare_with_index(path, data, lambda: topic_parsed(topic))
+            self._compare_with_index(path, data, lambda: list_topic_entries(topic))
         elif path.startswith("conversations/"):
             talk = transcript.decode(data, path)
             yield from map(document_checks.convert_problem, talk.problems)
             self.suspects += find_in_transcript(talk)
-            self._compare_with_index(path, data, lambda: transcript_parsed(talk))
+            self._compare_with_index(path, data, lambda: list_transcript_entries(talk))
         else:  # summaries, and the notes of entities
             yield from map(document_checks.convert_problem, topic_text.decode(data, path).problems)
             self._compare_with_index(path, data, lambda: parse(path, data))

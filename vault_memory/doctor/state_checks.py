@@ -46,14 +46,14 @@ def _describe_edit(edit: Edit | review.FieldChange) -> str:
         case Supersede(by=None):
             return "a statement that may no longer hold"
         case Add(text=text) | Supersede(by=Add(text=text)) | Update(text=text) | SetSummary(text=text):
-            return _cut(text)
+            return _shorten(text)
         case review.FieldChange(field=field):
             return f"{field.replace('_', ' ')} of the profile"
         case _:
             return type(edit).__name__.lower()
 
 
-def _cut(text: str) -> str:
+def _shorten(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:59]}…"
 
 

@@ -84,4 +84,7 @@ class Bm25Index:
 
     def find_known_words(self, query_words: Sequence[str]) -> set[str]:
         """Those of the words that the text of some entry holds, deleted ones perhaps among them. Costs little."""
-        return set().union(*(found.find_known_words(query_words) for found in self._each()))
+        known: set[str] = set()
+        for postings in self._each():
+            known |= postings.find_known_words([word for word in query_words if word not in known])
+        return known

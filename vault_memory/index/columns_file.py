@@ -54,7 +54,7 @@ def load(folder: Path, meta: Mapping[str, str]) -> ColumnsFile | None:
         sizes = ((np.int64, count), (np.uint32, lists), (np.uint32, words), (RECORD, count))
         parts, start = [], _HEAD
         for dtype, length in sizes:
-            parts.append(_mapped(path, np.dtype(dtype), start, length))
+            parts.append(_map_column(path, np.dtype(dtype), start, length))
             start += np.dtype(dtype).itemsize * length
         if head["record"] != RECORD.itemsize or path.stat().st_size != start:
             return None
@@ -65,7 +65,7 @@ def load(folder: Path, meta: Mapping[str, str]) -> ColumnsFile | None:
         return None
 
 
-def _mapped(path: Path, dtype: np.dtype[Any], start: int, length: int) -> NDArray[Any]:
+def _map_column(path: Path, dtype: np.dtype[Any], start: int, length: int) -> NDArray[Any]:
     return np.asarray(np.memmap(path, dtype, "r", start, (length,))) if length else np.zeros(0, dtype)
 
 

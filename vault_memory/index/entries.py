@@ -50,7 +50,7 @@ def parse(path: str, data: bytes) -> ParsedFile:
     if path.startswith("conversations/"):
         from vault_memory.vault.document import transcript
 
-        return transcript_parsed(transcript.parse(data.decode("utf-8", "replace"), path))
+        return list_transcript_entries(transcript.parse(data.decode("utf-8", "replace"), path))
     if path.startswith("summaries/"):
         from vault_memory.vault.conversations import summaries
 
@@ -61,15 +61,15 @@ def parse(path: str, data: bytes) -> ParsedFile:
         return ParsedFile(detect_languages(entity_entries(entities.read(data, path))))
     from vault_memory.vault.document.topic_text import decode
 
-    return topic_parsed(decode(data, path))
+    return list_topic_entries(decode(data, path))
 
 
-def transcript_parsed(read: Transcript) -> ParsedFile:
+def list_transcript_entries(read: Transcript) -> ParsedFile:
     """The entries of a transcript."""
     return ParsedFile(detect_languages(transcript_entries(read)))
 
 
-def topic_parsed(read: Topic) -> ParsedFile:
+def list_topic_entries(read: Topic) -> ParsedFile:
     """The entries of a topic document."""
     topic = storable_topic(read)
     name = None if topic.malformed else TopicName(topic.path, topic.name, topic.aliases)

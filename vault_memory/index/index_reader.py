@@ -131,10 +131,10 @@ class IndexReader:
         if self.embedder is not None and embedder and dimensions:
             kept = Embeddings(self.folder / folder_name(embedder), dimensions)
             vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        columns = self._kept_columns(meta) if old is None and meta.get("columns") else None
+        columns = self._load_columns(meta) if old is None and meta.get("columns") else None
         return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark, columns)
 
-    def _kept_columns(self, meta: Mapping[str, str]) -> ColumnsFile | None:
+    def _load_columns(self, meta: Mapping[str, str]) -> ColumnsFile | None:
         from vault_memory.index.columns_file import load
 
         return load(self.folder, meta)
@@ -172,7 +172,8 @@ class IndexReader:
         """Return the last generation seen, for a search (`models.SearchIndex`); empty where there is none."""
         from vault_memory.index.snapshot import Snapshot
 
-        snapshot, serving = self._ask(lambda snapshot: snapshot, None) or Snapshot.make_empty(), self.serving
+        found, serving = self._ask(lambda snapshot: snapshot, None), self.serving
+        snapshot = Snapshot.make_empty() if found is None else found  # its length would be counted in the manifest
         snapshot.dimensions = serving.dimensions if serving is not None else 0
         return snapshot
 

@@ -229,7 +229,7 @@ class Manifest:
             found.setdefault(path, {})[digest] = created, updated
         return found
 
-    def put_typed(self, path: str, dates: Mapping[str, Span]) -> None:
+    def write_typed_dates(self, path: str, dates: Mapping[str, Span]) -> None:
         self._fetch_all("DELETE FROM typed WHERE path = ?", (path,))
         rows = [(path, digest, *span) for digest, span in dates.items()]
         self._execute_many("INSERT INTO typed VALUES (?, ?, ?, ?)", rows)

@@ -46,7 +46,7 @@ class _AllowedEntries:
         self.labels = snapshot.table.labels[mask]
         self.share = max(len(self.labels), 1) / max(size, 1)
 
-    def beside(self, labels: Labels) -> Labels:
+    def list_neighbours(self, labels: Labels) -> Labels:
         """The labels of those in the documents in which these stand."""
         numbers, own = self._documents
         at = self._snapshot.table.places(labels)
@@ -92,7 +92,7 @@ class _AllowedEntries:
         assert vectors is not None
         return vectors.select_rows(np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
 
-    def of_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
+    def find_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
         """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""
         at, by = self._snapshot.find_by_rows(found)
         held = self._mask[at]
@@ -240,11 +240,11 @@ class Snapshot:
     ) -> ScoredLabels:
         """Return what a search by words finds in the postings of each group."""
 
-        def in_group(part: _AllowedEntries) -> ScoredLabels:
+        def search_group(part: _AllowedEntries) -> ScoredLabels:
             postings = None if self.words is None else self.words.group(part.group)
             return no_hits() if postings is None else search(postings, part)
 
-        return self._each(where, limit, in_group)
+        return self._each(where, limit, search_group)
 
     def _dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
         length = float(np.linalg.norm(vector))
@@ -256,7 +256,7 @@ class Snapshot:
         if self.nearest is None or not len(part.rows.rows):
             return no_hits()
         found, scores = self.nearest.nearest(unit, limit, part.rows)
-        labels, by = part.of_rows(found)
+        labels, by = part.find_rows(found)
         return sort_hits(labels, scores[by].astype(np.float64), limit, part)
 
     def _each(self, where: Filter, limit: int, ask: Callable[[_AllowedEntries], ScoredLabels]) -> ScoredLabels:
@@ -330,7 +330,7 @@ class Snapshot:
 
     @_answer_empty(lambda snapshot, labels, where: np.zeros(0, dtype=np.int64))
     def find_neighbours(self, labels: Labels, where: Filter) -> Labels:
-        return self._apply_filter(where).beside(labels)
+        return self._apply_filter(where).list_neighbours(labels)
 
     @_answer_empty(lambda snapshot, limit, where: [])
     def newest(self, limit: int, where: Filter) -> list[int]:

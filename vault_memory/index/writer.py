@@ -248,7 +248,7 @@ class Writer:
             parsed, typed = self._dates.date(self._parse(file, data), file, data, moment)
             self._diff_entries(file.path, parsed, batch)
             if typed or file.path in self._dates.kept:
-                self.manifest.put_typed(file.path, typed)
+                self.manifest.write_typed_dates(file.path, typed)
 
     def _parse(self, file: File, data: bytes) -> ParsedFile:
         """The entries of a file, without the secrets that stand in it: what is found may be shown to a model."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from vault_memory.models.columns import Columns
 from vault_memory.models.entry_record import CHUNK, tier_code
+from vault_memory.search.talk_places import TalkPlaces
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,12 +27,14 @@ class Candidates:
     Arrays, one beside the other, in the order of labels. ``at``: where the columns have what is shown: the best chunk,
     or the whole. ``whole``: the whole, where it was found. ``scores``: its cosine, and the BM25 of its best part in
     words and in identifiers, as shares of the best in its tier; not a number where an arm did not find it, none of an
-    arm that was not asked.
+    arm that was not asked. ``vectors``: of the wholes; None where there is no dense retriever.
     """
 
-    def __init__(self, columns: Columns, members: Places, scores: dict[str, Values]) -> None:
-        """``members``: places of all entries found, ascending, with their scores."""
-        self.columns, self._members, self._found = columns, members, scores
+    def __init__(
+        self, columns: Columns, members: Places, scores: dict[str, Values], vectors: NDArray[np.float32] | None = None
+    ) -> None:
+        """``members``: places of all entries found, ascending, with their scores and, where there are any, vectors."""
+        self.columns, self._members, self._found, self.vectors = columns, members, scores, vectors
         self.at = self.whole = members
         self.scores = scores
         self._owner: Places | None = None  # of each member, which candidate it belongs to; None: each to its own
@@ -48,6 +52,11 @@ class Candidates:
     def labels(self) -> Labels:
         """Of the wholes."""
         return self.columns.labels[self.whole]
+
+    @cached_property
+    def places(self) -> TalkPlaces:
+        """Where in the talk they stand."""
+        return TalkPlaces(self)
 
     def rank(self, arm: str, number: int) -> int:
         """The place of a candidate's best entry in an arm, from 1; equals have the same. Summaries are placed apart."""
@@ -85,3 +94,4 @@ class Candidates:
                 most = np.where(np.isnan(values[whole]), most, values[whole])
             scores[name] = most
         self.at, self.whole, self.scores = members[shown], members[whole], scores
+        self.vectors = None if self.vectors is None else self.vectors[whole]

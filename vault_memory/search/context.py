@@ -24,7 +24,7 @@ from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
-from vault_memory.search.successors import with_successors
+from vault_memory.search.successors import add_successors
 from vault_memory.search.tiers import matching_summaries, relevant
 from vault_memory.search.waiting import Waiting, attach_waiting
 from vault_memory.settings import SearchSettings
@@ -154,7 +154,7 @@ def _find_items(
     if conversation:
         others = _current_first(_find_in_conversation(conversation, finder, most, now, "message"), others)
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
-    best_first = with_successors(finder, _ALL, [hit for hit in others if hit.score >= floor][:most])
+    best_first = add_successors(finder, _ALL, [hit for hit in others if hit.score >= floor][:most])
     return (
         items(mark_orders(attach_waiting(summaries[: finder.settings.summaries], waiting, finder.query.text))),
         items(mark_orders(attach_waiting(best_first, waiting, finder.query.text))),

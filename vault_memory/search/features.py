@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from vault_memory.models.entry_record import OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
+from vault_memory.search.talk_places import TalkPlaces
 
 STRONGEST = 100  # messages that lend evidence to those around them
 FEEDBACK = 5  # of the best, whose mean is taken for what the question means
@@ -36,55 +37,13 @@ LEARNED = (
 """The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
 """The tiers that have a constant of their own; a message has none."""
-_MESSAGE, _CELL = map(tier_code, ("message", "cell"))
-_ODD = 0x9E3779B97F4A7C15 - (1 << 64)  # spreads the numbers of sessions, so that with their conversations' they differ
+_MESSAGE = tier_code("message")
 
 Values = NDArray[np.float64]
-Numbers = NDArray[np.intp]
 Features = dict[str, Values]
 
 
-class Places:
-    """Where in the talk candidates stand: messages, and cells by the messages among the candidates they cite."""
-
-    def __init__(self, candidates: Candidates) -> None:
-        records = candidates.records
-        said = records["tier"] == _MESSAGE
-        self.messages = np.flatnonzero(said)  # which candidates are messages
-        self.session = np.full(len(records), -1)  # a number for each; -1: no place
-        talk = records["conversation"][said] + records["session"][said] * np.int64(_ODD)
-        self.session[said] = np.unique(talk, return_inverse=True)[1]
-        self.position = np.where(said, records["position"], 0).astype(np.float64)
-        self.cells, self.cited = self._find_cited(candidates)  # pairs of a cell and a message, by their number
-        first = np.unique(self.cells, return_index=True)[1]
-        at, by = self.cells[first], self.cited[first]
-        self.session[at], self.position[at] = self.session[by], self.position[by]
-
-    def _find_cited(self, candidates: Candidates) -> tuple[Numbers, Numbers]:
-        records = candidates.records
-        cells = np.flatnonzero((records["tier"] == _CELL) & (records["sources"] > 0))
-        if not len(cells) or not len(self.messages):
-            return np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.intp)
-        numbers, owners = candidates.columns.numbers("sources", candidates.at[cells])
-        sources, owners = numbers[::2], owners[::2]  # whole; the others name the conversation
-        ids = records["id"][self.messages]
-        order = np.argsort(ids)
-        near = np.minimum(np.searchsorted(ids, sources, sorter=order), len(ids) - 1)
-        known = ids[order[near]] == sources
-        return cells[owners[known]], self.messages[order[near[known]]]
-
-    def closeness(self, lenders: Numbers, reach: float) -> tuple[Numbers, Numbers, Values]:
-        """Of every candidate to each of the lenders that stands in its session, elsewhere: pairs of their numbers (the
-        lender's among the lenders) and how close they stand, fading with distance. Lenders have a place.
-        """
-        together = np.flatnonzero(self.session[:, None] == self.session[lenders])  # in one row: several times as fast
-        at, by = np.divmod(together, max(len(lenders), 1))
-        distance = np.abs(self.position[at] - self.position[lenders[by]])
-        elsewhere = distance > 0
-        return at[elsewhere], by[elsewhere], np.exp(-distance[elsewhere] / max(reach, 1e-6))
-
-
-def features(finder: Finder, candidates: Candidates, places: Places, content: Values) -> Features:
+def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content: Values) -> Features:
     """Return the features of the candidates but those of the retrievers and ``beside``; what none has is left out.
 
     ``content``: what each is worth by what the retrievers say of it.
@@ -94,10 +53,9 @@ def features(finder: Finder, candidates: Candidates, places: Places, content: Va
     found = {"coverage": held @ weights / total}
     message = candidates.records["tier"] == _MESSAGE
     found["wish"] = (candidates.records["flags"] & WISH) != 0
-    if finder.vector is not None:
-        vectors = finder.index.vectors(candidates.labels)
-        found["feedback"] = _feedback(vectors, content)
-        found["likeness"] = np.einsum("ij,j->i", vectors, finder.content_vector)
+    if candidates.vectors is not None:
+        found["feedback"] = _feedback(candidates.vectors, content)
+        found["likeness"] = np.einsum("ij,j->i", candidates.vectors, finder.content_vector)
     if finder.speakers:
         found["speaker"] = _match_speakers(candidates, finder.speakers)
     if finder.query.dates:
@@ -121,14 +79,12 @@ def _find_held_terms(kind: str, candidates: Candidates, terms: Sequence[str]) ->
     codes = np.unique(word_codes(terms))
     values, owners = candidates.columns.lists(kind, candidates.at)
     held = np.zeros((len(candidates), len(codes)), dtype=bool)
-    if len(codes):
-        at = np.minimum(np.searchsorted(codes, values), len(codes) - 1)
-        known = codes[at] == values
-        held[owners[known], at[known]] = True
+    for number, code in enumerate(codes):  # there are few: to look each word up among them takes five times as long
+        held[owners[np.flatnonzero(values == code)], number] = True
     return held, candidates.columns.idf(codes)
 
 
-def _talk(finder: Finder, candidates: Candidates, places: Places, content: Values) -> Features:
+def _talk(finder: Finder, candidates: Candidates, places: TalkPlaces, content: Values) -> Features:
     """Return what the talk around says; a cell has what the messages have that it cites."""
     at, settings, records = places.messages, finder.settings, candidates.records
     found = {name: np.zeros(len(candidates)) for name in TALK}
@@ -145,7 +101,7 @@ def _talk(finder: Finder, candidates: Candidates, places: Places, content: Value
     return found
 
 
-def _weigh_sessions(places: Places, held: NDArray[np.bool_], weights: Values, count: int) -> Values:
+def _weigh_sessions(places: TalkPlaces, held: NDArray[np.bool_], weights: Values, count: int) -> Values:
     """Return the weight of the terms that the messages of each one's session hold, as a share of the best session's.
 
     ``held``: which terms each message holds, shape (messages, terms).
@@ -161,12 +117,13 @@ def _weigh_sessions(places: Places, held: NDArray[np.bool_], weights: Values, co
     return shares
 
 
-def _previous(candidates: Candidates, places: Places, content: Values) -> Values:
+def _previous(candidates: Candidates, places: TalkPlaces, content: Values) -> Values:
     """Return for each message what the one right before it in its session is worth, as far as it was found."""
     at = candidates.whole[places.messages]
-    scores = np.zeros(len(candidates.columns) + 1)
-    scores[at] = np.maximum(content[places.messages], 0.0)
-    return scores[candidates.columns.neighbours(at)[0]]
+    before = candidates.columns.neighbours(at)[0]
+    order = np.argsort(at)
+    near = order[np.minimum(np.searchsorted(at, before, sorter=order), len(at) - 1)]
+    return np.where(at[near] == before, np.maximum(content[places.messages][near], 0.0), 0.0)
 
 
 def _match_speakers(candidates: Candidates, speakers: frozenset[str]) -> Values:
@@ -190,7 +147,7 @@ def _match_dates(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[n
     return named & known
 
 
-def _sum_nearby(places: Places, content: Values, reach: float) -> Values:
+def _sum_nearby(places: TalkPlaces, content: Values, reach: float) -> Values:
     """Σ content² · exp(−distance/reach) over the other strong messages of the session; the best is 1."""
     messages = places.messages
     scores = np.maximum(content[messages], 0.0) ** 2
@@ -203,7 +160,7 @@ def _sum_nearby(places: Places, content: Values, reach: float) -> Values:
     return np.asarray(sums / top if top > 0 else np.zeros(len(content)))
 
 
-def score_closeness(places: Places, scores: Values, reach: float) -> Values:
+def score_closeness(places: TalkPlaces, scores: Values, reach: float) -> Values:
     """How close each stands to one of the best, from 0 to 1, where ``worth`` is what each is found to be worth so far.
 
     What was asked about is often told in turns that stand together. Only the very best lend (their share of the best

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from vault_memory.models import Filter, Hit
 from vault_memory.models.entry_record import PERSON, PINNED, SUSPECT, tier_code
 from vault_memory.search.candidates import Candidates
-from vault_memory.search.features import CONSTANTS, GATED, Features, Places, Values, features, score_closeness
+from vault_memory.search.features import CONSTANTS, GATED, Features, Values, features, score_closeness
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.settings import SearchSettings
 from vault_memory.text.languages import detect_language
@@ -59,7 +59,7 @@ def _newness(candidates: Candidates, now: datetime) -> Values:
 
     A statement stands above the messages that it was made of.
     """
-    created, places = candidates.records["created"], Places(candidates)
+    created, places = candidates.records["created"], candidates.places
     age = np.maximum(now.timestamp() - np.where(np.isnan(created), -np.inf, created), 0.0)
     newness = 1.0 / (1.0 + age / _DAY)
     np.maximum.at(newness, places.cells, newness[places.cited] + 1e-6)
@@ -76,7 +76,7 @@ def _score_answers(finder: Finder, found: Features) -> Values:
     words, or the embedder may know the language), or its words stand in other forms in the text (a compound).
     """
     coverage, bm25, query = found["coverage"], found.get("bm25"), finder.query
-    other_answer = query.phrases or query.is_filtered or _in_another_language(finder)
+    other_answer = query.phrases or query.is_filtered or _is_in_another_language(finder)
     if other_answer or finder.speakers or ("code" in found and found["code"].any()):
         return np.ones(len(coverage))
     if bm25 is not None and bm25.any() and not coverage.any():
@@ -86,7 +86,7 @@ def _score_answers(finder: Finder, found: Features) -> Values:
     return coverage - finder.absence + 2.0 * found["likeness"] * PACKAGED_SIMILAR / finder.embedder.thresholds.similar
 
 
-def _in_another_language(finder: Finder) -> bool:
+def _is_in_another_language(finder: Finder) -> bool:
     """Whether the question is in another language than English and may be answered none the less."""
     query, embedder = finder.query, finder.embedder
     if query.question.isascii() and not detect_language(query.question):
@@ -107,7 +107,7 @@ def matrix(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Featu
     """Return the features of the candidates, and the factors of their weights. ``beside`` is by a second look."""
     found = {name: fill_unknown(values) for name, values in candidates.scores.items()}
     factors = _factors(candidates, finder, now)
-    settings, places = finder.settings, Places(candidates)
+    settings, places = finder.settings, candidates.places
     content = sum((_retriever(name, settings) * found[name] for name in found), np.zeros(len(candidates)))
     found |= features(finder, candidates, places, content)
     for name, tier in CONSTANTS.items():
@@ -243,8 +243,10 @@ class Ranking(Sequence[Hit]):
         if "speaker" in self._parts and (self._finder.speakers.issuperset(self._finder.terms) or not found.any()):
             found |= self._parts["speaker"] > 0  # a name is all that is asked for, or all that is known
         if adjoining and "previous" in self._parts:
-            columns, whole, places = self._candidates.columns, self._candidates.whole, Places(self._candidates)
-            behind = np.isin(columns.neighbours(whole)[0], whole[found])
+            columns, whole, places = self._candidates.columns, self._candidates.whole, self._candidates.places
+            holding = np.zeros(len(columns) + 1, dtype=bool)  # the last: no neighbour
+            holding[whole[found]] = True
+            behind = holding[columns.neighbours(whole)[0]]
             behind[places.cells] |= behind[places.cited]
             found |= behind
         return found[self._order]

@@ -45,6 +45,7 @@ _APART: tuple[tuple[Tier, ...], ...] = tuple(
     for one in ("written", "summaries", "said", "files")
 )  # in the order in which they are searched
 _SUMMED = frozenset({"message", "file"})  # evidence is summed over more candidates than can be shown
+_ANSWERING = frozenset({"cell", "past"})  # tiers whose entries may have words that they answer
 
 Fading = Callable[["Labels", "Values", "Values"], "Values"]
 """What is left of the confidence of statements that fade (A10), by what their uses are counted by, when each was last
@@ -124,13 +125,13 @@ class Finder:
         Those were measured with whole questions: a vector of words weighted by idf lies further from everything.
         """
         assert self.embedder is not None and self.vector is not None
-        return self.vector if self.embedder.contextual else self.embed([" ".join(self._content_words)])[0]
+        return self.vector if self.embedder.contextual else self._word_vectors[0]
 
     def nearest(self, limit: int, where: Filter) -> ScoredLabels:
         """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds."""
         return self._dense(self.content_vector, limit, self.join_filter(where))
 
-    @property
+    @cached_property
     def _content_words(self) -> tuple[str, ...]:
         """The content words as typed, without speakers unless nothing else is left."""
         about = tuple(word for word in self.query.content if not self.speakers.issuperset(words(word)))
@@ -141,11 +142,17 @@ class Finder:
 
         Rare words say what is asked about; in a small vault a common verb is rare, too.
         """
-        about = self._content_words
-        weights = [float(self.columns.idf(word_codes(words(word))).max(initial=0.0)) for word in about]
-        whole, *each = self.embed([" ".join(about), *about])
-        vector = whole + _unit(np.einsum("ij,i->j", np.array(each), np.array(weights, dtype=np.float32)))
-        return _unit(vector)
+        codes = [word_codes(words(word)) for word in self._content_words]
+        rarities = self.columns.idf(np.concatenate(codes))
+        ends = np.cumsum([len(each) for each in codes])
+        weights = [part.max(initial=0.0) for part in np.split(rarities, ends[:-1])]
+        whole, each = self._word_vectors[0], self._word_vectors[1:]
+        return _unit(whole + _unit(np.einsum("ij,i->j", each, np.array(weights, dtype=np.float32))))
+
+    @cached_property
+    def _word_vectors(self) -> NDArray[np.float32]:
+        """The content words embedded, as one text and then each by itself."""
+        return self.embed([" ".join(self._content_words), *self._content_words])
 
     def find(self, where: Filter, limit: int) -> Candidates:
         """Return the candidates that the filter and the query's own let through.
@@ -231,7 +238,9 @@ class Finder:
 
     def _retrieve_words(self, where: Filter, pool: int) -> dict[str, Retrieved]:
         query, settings, index = self.query, self.settings, self.index
-        boosts = {"text": 1.0, "heading": settings.heading, "asked": ASKED}
+        boosts = {"text": 1.0, "heading": settings.heading}
+        if _ANSWERING.intersection(where.tiers):
+            boosts["asked"] = ASKED
         if "message" in where.tiers and not query.named:
             boosts["around"] = settings.around  # what was written down has no turns around it
         found_by = {"bm25": _to_retrieved(self._lexical((*self.terms, *query.foreign), boosts, pool, where))}
@@ -275,11 +284,12 @@ class Finder:
         if not kept.all():
             labels, members = labels[kept], members[kept]
             scores = {name: values[kept] for name, values in scores.items()}
-        if self.vector is not None:  # the cosine of what words alone found
-            dense = scores.setdefault("dense", np.full(len(labels), np.nan))
-            missing = np.flatnonzero(np.isnan(dense))
-            dense[missing] = np.einsum("ij,j->i", self.index.vectors(labels[missing]), self.vector)
-        return Candidates(self.columns, members, scores)
+        if self.vector is None:
+            return Candidates(self.columns, members, scores)
+        vectors, dense = self.index.vectors(labels), scores.setdefault("dense", np.full(len(labels), np.nan))
+        missing = np.isnan(dense)  # the cosine of what words alone found
+        dense[missing] = np.einsum("ij,j->i", vectors, self.vector)[missing]
+        return Candidates(self.columns, members, scores, vectors)
 
 
 def _unit(vector: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -21,7 +21,7 @@ LONGEST_CHAIN = 20  # statements, each replaced by the next
 _PAST, _CELL = tier_code("past"), tier_code("cell")
 
 
-def with_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[Hit]:
+def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[Hit]:
     """Return the hits, each message below the current successors of its superseded statements that the query is about.
 
     A successor that is among the hits moves up; one that is not has the score of the message.
@@ -30,7 +30,7 @@ def with_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[
     successors = _successors(finder, said) if said and "cell" in where.tiers and not finder.query.empty else {}
     if not successors:
         return list(hits)
-    allowed = _allowed(finder, where, [label for labels in successors.values() for label in labels])
+    allowed = _load_allowed(finder, where, [label for labels in successors.values() for label in labels])
     found = {hit.entry.key: hit for hit in hits}
     kept: dict[str, Hit] = {}
     for hit in hits:
@@ -50,7 +50,7 @@ def _successors(finder: Finder, messages: Sequence[str]) -> dict[str, list[int]]
     sources, owners = columns.numbers("sources", past)
     cited = np.unique(past[owners[np.isin(sources, codes(messages))]])
     entries = finder.index.entries(columns.labels[cited].tolist())
-    about = _about(finder, [entry for entry in entries.values() if entry.successor])
+    about = _select_relevant(finder, [entry for entry in entries.values() if entry.successor])
     for entry in about:
         label = _current(finder, entry)
         for message in set(messages).intersection(entry.sources) if label is not None else ():
@@ -59,7 +59,7 @@ def _successors(finder: Finder, messages: Sequence[str]) -> dict[str, list[int]]
     return found
 
 
-def _about(finder: Finder, entries: Sequence[Entry]) -> list[Entry]:
+def _select_relevant(finder: Finder, entries: Sequence[Entry]) -> list[Entry]:
     """Return the superseded statements that share a word with the query or are near it."""
     terms = set(finder.terms)
     sharing = [not terms.isdisjoint(words(entry.text)) for entry in entries]
@@ -87,7 +87,7 @@ def _current(finder: Finder, entry: Entry) -> int | None:
     return None
 
 
-def _allowed(finder: Finder, where: Filter, labels: Sequence[int]) -> dict[int, Entry]:
+def _load_allowed(finder: Finder, where: Filter, labels: Sequence[int]) -> dict[int, Entry]:
     """Return those of the statements that the filter and the query's own let through."""
     chosen = np.unique(np.array(labels, dtype=np.int64))
     return finder.index.entries(chosen[finder.index.mask_allowed(chosen, finder.join_filter(where))].tolist())

@@ -72,7 +72,7 @@ def search_as_of(
             relevant(finder, rank(finder, Filter(tiers=tiers, trusted=True, stood=end), wanted, end))
             for tiers in (("summary",), _STATEMENTS, ("message",))
         )
-        hits += _of_the_best(summaries, statements or messages)[: settings.summaries * wanted // 10]
+        hits += _select_leading(summaries, statements or messages)[: settings.summaries * wanted // 10]
         hits += [*statements, *messages][: wanted - len(hits)]
     shown = tuple(
         replace(hit, entry=replace(hit.entry, tier="cell")) if hit.entry.tier == "past" else hit for hit in hits
@@ -81,7 +81,7 @@ def search_as_of(
     return SearchResult(query_text, took, shown, notes=(*_notes(finder, query, bool(hits), end),))
 
 
-def _of_the_best(summaries: Sequence[Hit], found: Sequence[Hit]) -> list[Hit]:
+def _select_leading(summaries: Sequence[Hit], found: Sequence[Hit]) -> list[Hit]:
     """Return the summaries of the topics that the best of what is found is in; all where nothing else is found."""
     leading = {hit.entry.path for hit in found[:LEADERS]}
     return [hit for hit in summaries if not found or hit.entry.path in leading]

@@ -20,7 +20,7 @@ from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.resolve import correct_spelling, read_query
 from vault_memory.search.retrieve import Fading, Finder
-from vault_memory.search.successors import with_successors
+from vault_memory.search.successors import add_successors
 from vault_memory.settings import SearchSettings
 
 __all__ = ["search", "to_json", "to_text"]
@@ -110,7 +110,7 @@ def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, sou
         if source_type == "file":
             ranking = ranking.filter(ranking.mask_tier("file") | ~ranking.suspect)
     most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
-    return with_successors(finder, scope, fold_hits(ranking, limit, most))[:limit]
+    return add_successors(finder, scope, fold_hits(ranking, limit, most))[:limit]
 
 
 def fold_hits(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:

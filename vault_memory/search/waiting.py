@@ -39,7 +39,7 @@ class Waiting:
     def __bool__(self) -> bool:
         return bool(self._found)
 
-    def of(self, key: str) -> tuple[WaitingChange, ...]:
+    def list_changes(self, key: str) -> tuple[WaitingChange, ...]:
         """Return the changes of a statement (``path#key``) or of a document (``path``)."""
         return tuple(self._found.get(key, {}).values())
 
@@ -95,12 +95,12 @@ def attach_waiting(hits: Iterable[Hit], waiting: Waiting | None, query: str) -> 
     if not waiting:
         return known
     asked = frozenset(content_words(query))
-    shown = {change for hit in known if hit.entry.tier != "summary" for change in waiting.of(hit.entry.key)}
+    shown = {change for hit in known if hit.entry.tier != "summary" for change in waiting.list_changes(hit.entry.key)}
 
     def lines(entry: Entry) -> tuple[str, ...]:
         if entry.tier != "summary":
-            return tuple(change.line for change in waiting.of(entry.key))
-        return tuple(change.line for change in waiting.of(entry.path) if fits(entry, change))
+            return tuple(change.line for change in waiting.list_changes(entry.key))
+        return tuple(change.line for change in waiting.list_changes(entry.path) if fits(entry, change))
 
     def fits(summary: Entry, change: WaitingChange) -> bool:
         old = waiting.statement(change)

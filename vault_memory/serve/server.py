@@ -71,7 +71,7 @@ def serve(
         memory.sync()
         watching.start()
         jobs.start()
-        if memory.runs.unfinished():  # of a server that was stopped in the middle, or died
+        if memory.runs.has_unfinished():  # of a server that was stopped in the middle, or died
             jobs.run("pending")
         emit("serve", operation="start", port=number)
         ready(Address(url, f"{url}/login#{secret}", new))

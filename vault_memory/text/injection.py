@@ -14,7 +14,6 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -64,12 +63,19 @@ def instruction(text: str, role: str = "") -> str:
     if not shown.isascii() and _UNSEEN.search(shown):
         return "is not seen by a reader"
     shown = _normalise_letters(shown)
-    rules = list(_applying(role))
-    for form in dict.fromkeys((shown, _WRAP.sub(" ", _MARKS.sub("", shown)))):
+    rules = _applying(role)
+    for form in dict.fromkeys((shown, _join_sentences(shown))):
         folded = form.casefold() if form.isascii() else form.translate(_LETTERS_I).casefold()
         if found := next((rule.name for rule in rules if rule.finds(form, folded)), ""):
             return found
     return ""
+
+
+def _join_sentences(text: str) -> str:
+    """The text with each sentence on one line, without the marks of markdown in it."""
+    if any(mark in text for mark in "*_~`"):
+        text = _MARKS.sub("", text)
+    return _WRAP.sub(" ", text) if "\n" in text else text
 
 
 def _normalise_letters(text: str) -> str:
@@ -88,13 +94,14 @@ def ordering(text: str, role: str = "") -> list[tuple[int, str, str]]:
     return [(number, row, rule) for number, row in rows if row and (rule := instruction(row, role))]
 
 
-def _applying(role: str) -> Iterator[_Rule]:
+@lru_cache(maxsize=16)
+def _applying(role: str) -> tuple[_Rule, ...]:
     sources = {"anybody"}
     if role not in _TRUSTED:
         sources.add("others")
     if role in _MUTE:
         sources.add("things")
-    return (rule for rule in _rules() if rule.source in sources)
+    return tuple(rule for rule in _rules() if rule.source in sources)
 
 
 @cache

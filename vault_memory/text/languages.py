@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 MAX_CHARACTERS = 20_000  # characters of a text that are read
 
@@ -124,6 +124,7 @@ def _index_function_words() -> Mapping[str, tuple[str, ...]]:
     return {word: tuple(found) for word, found in spoken.items()}
 
 
+@lru_cache(maxsize=8)  # a query is asked about several times
 def detect_language(text: str) -> str:
     """Return the language of most function words in ``text``, by occurrences; "" for English and for ties with it."""
     spoken = _index_function_words()

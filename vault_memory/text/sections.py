@@ -112,7 +112,7 @@ def _heading(lines: Sequence[str], number: int) -> tuple[int, str] | None:
     """Level and text of the heading on that line."""
     line = lines[number]
     if found := _ATX.match(line):
-        text = _without_closing((found["text"] or "").strip())
+        text = _strip_closing((found["text"] or "").strip())
         return (len(found["level"]), text) if text else None
     following = lines[number + 1] if number + 1 < len(lines) else ""
     if _SETEXT.match(following) and _is_plain_line(line) and (number == 0 or not lines[number - 1].strip()):
@@ -120,7 +120,7 @@ def _heading(lines: Sequence[str], number: int) -> tuple[int, str] | None:
     return None
 
 
-def _without_closing(text: str) -> str:
+def _strip_closing(text: str) -> str:
     """Return the text of a heading without the ``##`` that may close it."""
     bare = text.rstrip("#")
     return bare.rstrip() if not bare or bare[-1] in " \t" else text

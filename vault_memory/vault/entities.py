@@ -93,7 +93,7 @@ def create_note(name: str, path: str, kind: str, *, created: datetime | None, al
     return parse("".join(frontmatter.write(values, "\n")) + f"\n# {neutralise(name)}\n", path)
 
 
-def with_type(note: Topic, kind: str) -> Topic:
+def set_type(note: Topic, kind: str) -> Topic:
     """Return the note with another type; as it is where ``kind`` is ''."""
     bom, lines = split(note.text)
     end = frontmatter.read(lines).end

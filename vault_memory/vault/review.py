@@ -88,8 +88,9 @@ def waiting(store: Store) -> list[QueuedProposal]:
     Raises VaultError.
     """
     _take_in_old(store)
-    folder = store.resolve(FOLDER)
-    files = [file for file in folder.iterdir() if file.suffix == ".json"] if folder.is_dir() else []
+    if not (store.root / FOLDER).is_dir():  # before each search, and it takes long to follow links
+        return []
+    files = [file for file in store.resolve(FOLDER).iterdir() if file.suffix == ".json"]
     profile = consent.consent(store).granted if any(file.name.startswith(consent.QUEUED) for file in files) else False
     files = [file for file in files if profile or not file.name.startswith(consent.QUEUED)]
     found = []

@@ -12,9 +12,15 @@ from vault_memory import Memory
 from vault_memory.archive.decisions.rule_judge import score_change, score_closing
 from vault_memory.archive.extraction.rules.attributes import resets
 from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects
-from vault_memory.archive.extraction.rules.closings import closed_subjects, closes, completes, declines, denied
-from vault_memory.archive.extraction.rules.reply_context import with_antecedent
-from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.rules.closings import (
+    closes,
+    completes,
+    declines,
+    find_closed_subjects,
+    find_denied,
+)
+from vault_memory.archive.extraction.rules.reply_context import name_antecedent
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.models import Cell, Item
 
 START = datetime(2026, 3, 1, 9, 0)
@@ -86,7 +92,7 @@ NOT_TURNED = [
 
 
 def sure_that_it_ends(new: str, old: str) -> float:
-    item = Item(new, "Topic", replaces=replaced(new))
+    item = Item(new, "Topic", replaces=find_replaced(new))
     cell = Cell(old, "fact", "vm-aaaaaaaaaa", "", 0, (), 0, 0)
     counts = anchor_counts([new, old])
     return max(score_closing(item, cell, counts)[0], score_change(item, cell, counts, 20))
@@ -113,7 +119,7 @@ def test_what_is_not_gone_or_another_thing_stays(new: str, old: str) -> None:
 
 
 def test_it_stands_for_the_name_before() -> None:
-    assert closed_subjects("Millbrook. The manager was crying, they're closed until May.") == (
+    assert find_closed_subjects("Millbrook. The manager was crying, they're closed until May.") == (
         frozenset({"millbrook"}),
     )
 
@@ -147,8 +153,8 @@ def test_a_task_that_is_done_ends() -> None:
 
 
 def test_a_no_ends_what_was_asked_about() -> None:
-    assert denied("And the marathon?", "Yeah, no.") == "marathon"
-    assert denied("And the marathon?", "Yes!") == ""
+    assert find_denied("And the marathon?", "Yeah, no.") == "marathon"
+    assert find_denied("And the marathon?", "Yes!") == ""
     new, old = 'Dele, asked "And the marathon?": Yeah, no. It\'s the knee.', "Dele: Signed up for the marathon in May."
     assert declines(new, old, anchor_counts([new, old])) > 0
     assert declines(new, old.replace("Dele", "Mara"), anchor_counts([new, old])) == 0
@@ -159,9 +165,9 @@ def test_it_is_named_by_the_message_before() -> None:
         "Mind the nginx limit of 50 r/s.",
         "You could drop the Vienna branch when nothing has come for a while.",
     )
-    assert with_antecedent("raised it to 120 on friday", previous) == "raised the nginx limit to 120 on friday"
-    assert with_antecedent("drop it now.", previous) == "drop the Vienna branch now."
-    assert with_antecedent("loved it to bits", previous) == "loved it to bits"
+    assert name_antecedent("raised it to 120 on friday", previous) == "raised the nginx limit to 120 on friday"
+    assert name_antecedent("drop it now.", previous) == "drop the Vienna branch now."
+    assert name_antecedent("loved it to bits", previous) == "loved it to bits"
 
 
 def test_changes_across_conversations_strike_what_they_end(tmp_path: Path) -> None:

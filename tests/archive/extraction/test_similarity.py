@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.similarity import contradicts, is_same_statement
 from vault_memory.models import Attributes, Cell, Item
 
@@ -123,7 +123,7 @@ def test_same_is_reflexive_and_symmetric_for_any_text(a: str, b: str, cosine: fl
 
 
 def item(text: str, created: datetime | None = None) -> Item:
-    return Item(text, replaces=replaced(text), created=created)
+    return Item(text, replaces=find_replaced(text), created=created)
 
 
 def cell(text: str, created: datetime | None = None, *, struck: bool = False) -> Cell:
@@ -153,4 +153,4 @@ def test_what_is_superseded_cannot_be_contradicted_again() -> None:
 @given(st.text(max_size=120), st.text(max_size=120))
 def test_no_text_raises(a: str, b: str) -> None:
     contradicts(Item(a, replaces=b), cell(b))
-    replaced(a)
+    find_replaced(a)

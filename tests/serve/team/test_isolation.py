@@ -11,7 +11,7 @@ from served_team import HOST, Team
 
 from vault_memory import Memory
 from vault_memory.serve.http.tasks import Tasks
-from vault_memory.serve.team.roles import required_role
+from vault_memory.serve.team.roles import get_required_role
 
 SECRET = "heliotrope"
 
@@ -75,7 +75,7 @@ def test_without_a_token_nothing_is_served_but_the_page(team: Team, token: str) 
 def test_a_reader_changes_nothing_and_a_writer_administers_nothing(team: Team) -> None:
     asked = 0
     for method, path in routes(team):
-        wanted = required_role(method, path)
+        wanted = get_required_role(method, path)
         filled = path.removeprefix("/api/memory").replace("{", "").replace("}", "")
         if wanted != "reader":
             assert team.ask("cleo", method, filled, json={}).status_code == 403, (method, path)
@@ -83,7 +83,9 @@ def test_a_reader_changes_nothing_and_a_writer_administers_nothing(team: Team) -
         if wanted == "admin":
             assert team.ask("ben", method, filled, json={}).status_code == 403, (method, path)
     assert asked > 15
-    assert {required_role(method, path) for method, path in routes(team) if method in {"PUT", "PATCH", "DELETE"}} == {
+    assert {
+        get_required_role(method, path) for method, path in routes(team) if method in {"PUT", "PATCH", "DELETE"}
+    } == {
         "writer",
         "admin",
     }

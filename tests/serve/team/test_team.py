@@ -184,20 +184,20 @@ def test_of_a_token_only_its_hash_is_kept_readable_by_the_owner_alone(tmp_path: 
     grant, token = grants.issue("anna", "anna", "writer", NOW)
     kept = tmp_path / ".server/grants.json"
     assert token.partition(".")[2] not in kept.read_text() and kept.stat().st_mode & 0o077 == 0
-    assert Grants(tmp_path).of_token(token) == grant
-    assert Grants(tmp_path).of_token("") is None and grants.of_token(token + "x") is None
+    assert Grants(tmp_path).find_by_token(token) == grant
+    assert Grants(tmp_path).find_by_token("") is None and grants.find_by_token(token + "x") is None
     unnamed, none = grants.issue("ben", "ben", "reader", NOW, token=False)
-    assert none == "" and grants.of_token("") is None and grants.of_person("ben") == unnamed
+    assert none == "" and grants.find_by_token("") is None and grants.find_by_person("ben") == unnamed
 
 
 def test_who_has_several_grants_names_the_vault(tmp_path: Any) -> None:
     grants = Grants(tmp_path)
     for vault, role in (("crew", "reader"), ("crew", "admin"), ("ops", "writer")):
         grants.issue("ben", vault, role, NOW)  # type: ignore[arg-type]
-    assert grants.of_person("ben") is None
-    found = grants.of_person("ben", "crew")
+    assert grants.find_by_person("ben") is None
+    found = grants.find_by_person("ben", "crew")
     assert found is not None and found.role == "admin"
-    assert grants.of_person("ben", "anna") is None
+    assert grants.find_by_person("ben", "anna") is None
     assert len(grants.revoke("ben")) == 3 and grants.list() == ()
     with pytest.raises(NotFoundError, match="no grant or person 'ben'"):
         grants.revoke("ben")

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import by_hand
 import pytest
@@ -248,6 +249,31 @@ def test_ignored_files_caches_and_another_repositorys_environment(
     assert commits.commit_run(store, "run", ["conversations/c.md", ".state/x", ".index/y", "topics/A.md"]).commit
     monkeypatch.undo()
     assert git(store.root, "show", "--name-only", "--format=", "HEAD") == "topics/A.md"
+
+
+def test_a_merge_that_ends_while_a_run_is_committed_leaves_nothing_staged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, update = vault(tmp_path), commits._update_index
+    put(store, "topics/A.md", "# A\n")
+    commits.commit_run(store, "x", ["topics/A.md"])
+    put(store, "topics/A.md", "# of another branch\n")
+    git(store.root, "commit", "-qam", "other")
+    merged = git(store.root, "rev-parse", "HEAD")
+    git(store.root, "reset", "-q", "--hard", "HEAD~1")
+    put(store, "topics/A.md", "# ours\n")
+
+    def after_merge(*arguments: Any) -> None:
+        monkeypatch.setattr(commits, "_update_index", update)
+        git(store.root, "update-ref", "HEAD", merged)
+        git(store.root, "read-tree", merged)
+        update(*arguments)
+
+    monkeypatch.setattr(commits, "_update_index", after_merge)
+    done = commits.commit_run(store, "x", ["topics/A.md"])
+    assert done.commit and not done.staged
+    assert git(store.root, "rev-parse", "HEAD~1") == merged
+    assert git(store.root, "status", "--porcelain") == ""
 
 
 def test_many_processes_commit_at_once(tmp_path: Path) -> None:

@@ -5,18 +5,24 @@ from __future__ import annotations
 import os
 import stat
 import time
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from real_git import git
 
 from vault_memory.doctor.examine import examine
 from vault_memory.doctor.repair import repair_findings
+from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.document import transcript
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.git import versions
+from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.storage import git_lock, lost_writes
 from vault_memory.vault.storage.store import Store
 
@@ -146,6 +152,30 @@ def test_what_git_overwrites_while_it_is_being_said_again_is_said_once_more(
     assert sorted(said(store)) == ["one", "the first", "the second", "two"]
 
 
+def test_a_talk_that_git_takes_away_while_it_is_listed_gets_no_second_file(store: Store) -> None:
+    say(store, "the third")
+    (store.root / TALK).unlink()
+    store.transcript_index.add("talk")
+    say(store, "the fourth")
+    assert [path.name for path in (store.root / "conversations").iterdir()] == ["talk.md"]
+
+
+def test_a_message_that_is_there_when_it_is_tried_again_is_said_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = transcripts._change
+
+    def gone_and_back(*arguments: Any) -> Transcript:
+        monkeypatch.undo()
+        real(*arguments)
+        raise NotFoundError(TALK)
+
+    monkeypatch.setattr(transcripts, "_change", gone_and_back)
+    say(store, "the third")
+    say(store, "the third")
+    assert said(store) == ["the first", "the second", "the third", "the third"]
+
+
 def test_what_was_archived_is_archived_still(store: Store) -> None:
     older = committed(store)
     found = transcripts.find(store, "talk")
@@ -202,6 +232,33 @@ def test_a_message_that_came_while_a_long_merge_was_at_it_is_said_again(store: S
     say(store, "unheard")
     written(store, 20)
     git(store.root, "checkout", "-q", "--", TALK)
+    assert said(store) == ["the first", "the second", "unheard"]
+
+
+def test_a_message_that_came_in_a_merge_whose_entry_in_the_index_is_gone_is_said_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older, began = committed(store), datetime.now(UTC) - timedelta(seconds=20)
+    say(store, "unheard")
+    written(store, 7)
+    overwrite(store, older)
+    monkeypatch.setenv("GIT_COMMITTER_DATE", began.isoformat())
+    git(store.root, "reset", "-q", "--soft", "HEAD")
+    assert said(store) == ["the first", "the second", "unheard"]
+
+
+def test_a_message_is_looked_for_again_where_git_does_not_answer(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    older = committed(store)
+    say(store, "unheard")
+    overwrite(store, older)
+    with monkeypatch.context() as patch:
+
+        def silent(*_: object) -> Iterator[bytes]:
+            raise GitError("git", "does not answer")
+
+        patch.setattr(versions, "versions", silent)
+        assert said(store) == ["the first", "the second"]
+    (store.root / ".git/index").touch()
     assert said(store) == ["the first", "the second", "unheard"]
 
 

@@ -23,17 +23,17 @@ class TolerantSimilar:
         return self._similar.topic_names()
 
     def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
-        return self._found(lambda: self._similar.similar_topics(text, limit))
+        return self._search(lambda: self._similar.similar_topics(text, limit))
 
     def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]:
-        return self._found(lambda: self._similar.similar_cells(text, limit, path))
+        return self._search(lambda: self._similar.similar_cells(text, limit, path))
 
     def take_problems(self) -> tuple[str, ...]:
         """Return what has failed; each is returned once."""
         taken, self._problems = tuple(self._problems), {}
         return taken
 
-    def _found(self, search: Callable[[], list[TopicMatch]]) -> list[TopicMatch]:
+    def _search(self, search: Callable[[], list[TopicMatch]]) -> list[TopicMatch]:
         try:
             return search()
         except VaultMemoryError as error:

@@ -27,7 +27,7 @@ from vault_memory.archive.extraction.rules.changes import (
     revises,
 )
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
-from vault_memory.archive.extraction.rules.holders import named_holders, renews
+from vault_memory.archive.extraction.rules.holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.similarity import contradicts, is_newer, is_same_statement
 from vault_memory.models import Add, Cell, Embed, Item, Reinforce, Supersede
@@ -74,7 +74,7 @@ class OfflineJudge:
     @staticmethod
     def _list_queries(item: Item) -> list[str]:
         """The item's text; where it says that something has changed, each of its sentences too, and what has ended."""
-        if not (item.replaces or read(item.text).changes or may_end(item.text) or named_holders(item.text)):
+        if not (item.replaces or read(item.text).changes or may_end(item.text) or find_named_holders(item.text)):
             return [item.text]
         parts = re.split(r"(?<=[.!?]) ", item.text)
         about = " ".join(sorted(read(item.text).focus))
@@ -113,7 +113,11 @@ class Pool:
         revised: tuple[float, str, Cell, str] | None = None
         changes = bool(item.replaces) or read(item.text).changes
         if not (
-            changes or may_end(item.text) or read(item.text).undone or attributes(item.text) or named_holders(item.text)
+            changes
+            or may_end(item.text)
+            or read(item.text).undone
+            or attributes(item.text)
+            or find_named_holders(item.text)
         ):
             return []
         self._count()

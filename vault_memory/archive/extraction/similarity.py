@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FIRST_PERSON, word_set
-from vault_memory.archive.extraction.rules.readings import of_another_time
+from vault_memory.archive.extraction.rules.readings import is_of_another_time
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, phrases, stem, words
 from vault_memory.models import Cell, Item
 
@@ -116,7 +116,7 @@ def contradicts(item: Item, cell: Cell) -> bool:
     if not item.replaces or max(len(item.text), len(cell.text)) > _LONGEST:
         return False
     old = set(_content(item.replaces))
-    if of_another_time(item.replaces, cell.text):
+    if is_of_another_time(item.replaces, cell.text):
         return False
     if cell.superseded or is_newer(cell, item) or not _holds(cell.text, item.replaces, old):
         return False

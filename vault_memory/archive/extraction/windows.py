@@ -61,7 +61,7 @@ def segments(messages: Sequence[Message], new: Collection[str]) -> list[Segment]
         if message.role == "system":
             continue
         for text, recalled in split_recalled(message.content):
-            parts = _split_pasted(text) if message.role == "user" and not recalled else [(message.role, text)]
+            parts = _split_pasted_text(text) if message.role == "user" and not recalled else [(message.role, text)]
             for role, part in parts:
                 if part.strip():
                     found.append(Segment(message, role, part, recalled, message.id not in new))
@@ -98,7 +98,7 @@ def halves(window: Sequence[Segment]) -> list[tuple[Segment, ...]]:
     return [tuple(fresh[:middle]), tuple(fresh[middle:])] if middle else []
 
 
-def _split_pasted(text: str) -> Iterator[tuple[Role, str]]:
+def _split_pasted_text(text: str) -> Iterator[tuple[Role, str]]:
     """What the user says (``user``) and what the user shows (``tool``), in order."""
     place = 0
     for match in sorted([*_FENCE.finditer(text), *_QUOTE.finditer(text)], key=lambda match: match.start()):

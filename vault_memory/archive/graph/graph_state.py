@@ -74,6 +74,6 @@ def forget_keys(store: Store, keys: Collection[str]) -> None:
 
 def save_state(store: Store, values: Mapping[str, object]) -> None:
     """Write the state. Raises VaultError."""
-    store.state  # noqa: B018 - made where it is missing
     text = json.dumps(values, ensure_ascii=False, indent=1) + "\n"
-    atomic_files.replace(store.resolve(STATE), text.encode("utf-8", "replace"), STATE, mode=0o600)
+    with store.lock():
+        atomic_files.replace(store.resolve(STATE), text.encode("utf-8", "replace"), STATE, mode=0o600)

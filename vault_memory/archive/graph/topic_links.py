@@ -68,16 +68,16 @@ def write_links(store: Store, topics: Iterable[Topic], wanted: Mapping[str, Want
     """Write them where they differ, inside the run that is on; return the paths that changed. Raises VaultError."""
     changed = []
     for topic in topics:
-        if topic.path in wanted and _revised(topic, wanted[topic.path], set(made)).text != topic.text:
-            after = store.update_topic(topic.path, lambda there: _revised(there, wanted[there.path], made))
+        if topic.path in wanted and _apply_links(topic, wanted[topic.path], set(made)).text != topic.text:
+            after = store.update_topic(topic.path, lambda there: _apply_links(there, wanted[there.path], made))
             if after.text != topic.text:
                 changed.append(topic.path)
         elif topic.path in wanted:
-            _revised(topic, wanted[topic.path], made)
+            _apply_links(topic, wanted[topic.path], made)
     return changed
 
 
-def _revised(topic: Topic, wanted: Wanted, made: set[str]) -> Topic:
+def _apply_links(topic: Topic, wanted: Wanted, made: set[str]) -> Topic:
     """Return the topic with what is wanted; ``made`` learns what is ours now."""
     bom, lines = split(topic.text)
     end = frontmatter.read(lines).end
@@ -86,15 +86,15 @@ def _revised(topic: Topic, wanted: Wanted, made: set[str]) -> Topic:
     front = lines[:end]
     for key, values in wanted.items():
         there = frontmatter.read(front).list(key)
-        kept = tuple(each for each in there if each in values or _known(topic, key, each) not in made)
-        new = tuple(each for each in values if each not in there and _known(topic, key, each) not in made)
-        made.difference_update(_known(topic, key, each) for each in there if each not in kept)
-        made.update(_known(topic, key, each) for each in new)
+        kept = tuple(each for each in there if each in values or _compute_link_key(topic, key, each) not in made)
+        new = tuple(each for each in values if each not in there and _compute_link_key(topic, key, each) not in made)
+        made.difference_update(_compute_link_key(topic, key, each) for each in there if each not in kept)
+        made.update(_compute_link_key(topic, key, each) for each in new)
         if (*kept, *new) != there:
             front = frontmatter.assign(front, key, (*kept, *new))
     text = bom + "".join([*front, *lines[end:]])
     return parse(text, topic.path) if text != topic.text else topic
 
 
-def _known(topic: Topic, key: str, value: str) -> str:
+def _compute_link_key(topic: Topic, key: str, value: str) -> str:
     return hash_key(f"{PurePosixPath(topic.path).stem}\0{key}\0{value}")

@@ -228,7 +228,7 @@ class _Work:
         kind = self._better_type(entity)
 
         def change(note: Topic) -> Topic:
-            return notes.with_type(self._edit_note(notes.entity_of(note), wanted, done), kind)
+            return notes.set_type(self._edit_note(notes.entity_of(note), wanted, done), kind)
 
         if not kind and (wanted or entity.note.cells) and not any(True for _ in self._edits(entity, wanted)):
             return

@@ -62,7 +62,7 @@ class _TopicQuestion:
     summary: str
     waiting: Sequence[str] = ()
 
-    def shown(self, offset: int = 0) -> ShownTopic:
+    def describe_topic(self, offset: int = 0) -> ShownTopic:
         from vault_memory.llm.prompts.consolidate import ShownTopic
 
         unasked = [number for number, cell in enumerate(self.cells, offset + 1) if lacks_search_words(cell)]
@@ -110,7 +110,7 @@ class Consolidator:
         from vault_memory.llm.prompts import consolidate as asking
 
         offsets = accumulate((len(each.cells) for each in asked), initial=0)
-        rows = [each.shown(offset) for each, offset in zip(asked, offsets, strict=False)]
+        rows = [each.describe_topic(offset) for each, offset in zip(asked, offsets, strict=False)]
         return client.ask(asking.build_many(rows, self._find_named_topics(asked)), asking.SeveralConsolidated).value
 
     def _take(self, asked: Sequence[_TopicQuestion], answer: SeveralConsolidated) -> None:
@@ -179,7 +179,7 @@ class Consolidator:
         from vault_memory.llm.prompts import consolidate as asking
 
         asked = self._ask(topic, client)
-        return asking.prompt(asked.shown(), self._find_named_topics([asked]))
+        return asking.prompt(asked.describe_topic(), self._find_named_topics([asked]))
 
     def _ask(self, topic: Topic, client: Client, share: int = 1) -> _TopicQuestion:
         """``share``: topics that share the room of a call."""
@@ -216,7 +216,7 @@ class Consolidator:
         if prepared is not None and prepared.text == topic.text:
             return wanted
         asked = self._ask(topic, self._client)
-        prompt = asking.prompt(asked.shown(), self._find_named_topics([asked]))
+        prompt = asking.prompt(asked.describe_topic(), self._find_named_topics([asked]))
         return self._read_answer(asked, self._client.ask(prompt, asking.Consolidated).value)
 
     def _read_answer(self, asked: _TopicQuestion, answer: Consolidated) -> _TopicChange:

@@ -163,7 +163,7 @@ def _limit_body(receive: Receive, headers: Headers, limit: int, seconds: float) 
     received, complete = 0, False
     deadline = asyncio.get_running_loop().time() + seconds
 
-    def given_up(status: int, why: str) -> HTTPException:
+    def refuse_body(status: int, why: str) -> HTTPException:
         return HTTPException(status, why, {"Connection": "close"})  # what else arrives is not waited for
 
     async def too_much(rest: bool) -> HTTPException:
@@ -171,7 +171,7 @@ def _limit_body(receive: Receive, headers: Headers, limit: int, seconds: float) 
         with suppress(TimeoutError):
             async with asyncio.timeout_at(deadline):
                 await discard_body(receive, limit if rest else 0)
-        return given_up(413, describe_limit(limit))
+        return refuse_body(413, describe_limit(limit))
 
     async def receiving() -> Message:
         nonlocal received, complete
@@ -184,7 +184,7 @@ def _limit_body(receive: Receive, headers: Headers, limit: int, seconds: float) 
             async with asyncio.timeout_at(deadline):
                 message = await receive()
         except TimeoutError:
-            raise given_up(408, f"the body did not arrive within {seconds:g} seconds") from None
+            raise refuse_body(408, f"the body did not arrive within {seconds:g} seconds") from None
         if message["type"] == "http.request":
             received += len(message.get("body", b""))
             complete = not message.get("more_body", False)

@@ -75,10 +75,10 @@ def document_problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 async def _answer_error(request: Request, error: Exception) -> JSONResponse:
-    return of_error(error)
+    return answer_error(error)
 
 
-def of_error(error: Exception) -> JSONResponse:
+def answer_error(error: Exception) -> JSONResponse:
     """Return the answer to what the library raised."""
     status = next((status for kind, status in _STATUS if isinstance(error, kind)), 500)
     return problem(status, str(error), {"Retry-After": "1"} if status == 503 else None)

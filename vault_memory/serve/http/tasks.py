@@ -89,7 +89,7 @@ class Tasks:
         with self._lock:
             return list(reversed(self._tasks.values()))
 
-    def under_way(self) -> bool:
+    def are_running(self) -> bool:
         """Return whether any of them waits or runs."""
         with self._lock:
             return any(not known.is_over for known in self._tasks.values())

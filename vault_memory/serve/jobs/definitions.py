@@ -25,7 +25,7 @@ def _summaries(memory: Memory) -> str:
 
 
 def _pending(memory: Memory) -> str:
-    if not memory.settings.llm.model and not memory.runs.unfinished():
+    if not memory.settings.llm.model and not memory.runs.has_unfinished():
         return "no model is set; nothing waits"
     report = memory.consolidate()
     return "; ".join(

@@ -56,41 +56,41 @@ class TeamAccess:
 
     async def _identify(self, scope: Scope, headers: Headers) -> tuple[Grant | None, str]:
         if "authorization" in headers:
-            return await self._of_authorization(headers)
+            return await self._check_authorization(headers)
         if self._proxy is not None and self._settings.proxy_header in headers:
-            return self._of_proxy(scope, headers)
+            return self._check_proxy(scope, headers)
         cookie = cookie_parser(headers.get("cookie", "")).get(self.cookie, "")
         if not cookie:
             return None, "log in, or send a token as 'Authorization: Bearer …'"
         session = self.session(cookie, headers.get(KEY_HEADER, ""))
-        grant = self.grants.of_id(session[1]) if session is not None else None
+        grant = self.grants.find_by_id(session[1]) if session is not None else None
         if grant is None:
             return None, f"log in again: the session has ended, or the header {KEY_HEADER} is not its key"
         return grant, ""
 
-    async def _of_authorization(self, headers: Headers) -> tuple[Grant | None, str]:
+    async def _check_authorization(self, headers: Headers) -> tuple[Grant | None, str]:
         scheme, _, token = headers["authorization"].partition(" ")
         if scheme.lower() != "bearer":
             return None, "send a token as 'Authorization: Bearer …'"
-        grant = self.grants.of_token(token.strip())
+        grant = self.grants.find_by_token(token.strip())
         if grant is not None:
             return grant, ""
         if self._provider is not None:
             person = await asyncio.to_thread(self._provider.person, token.strip())
             if person:
-                return self._of_person(person, headers)
+                return self._find_grant(person, headers)
         return None, "that token opens nothing here"
 
-    def _of_proxy(self, scope: Scope, headers: Headers) -> tuple[Grant | None, str]:
+    def _check_proxy(self, scope: Scope, headers: Headers) -> tuple[Grant | None, str]:
         """Believe the header only from the proxy itself, and only once."""
         client = scope["client"][0] if scope.get("client") else ""
         named = headers.getlist(self._settings.proxy_header)
         if _address(client) != self._proxy or len(named) != 1:
             return None, f"{self._settings.proxy_header} is believed only from {self._settings.proxy}"
-        return self._of_person(named[0], headers)
+        return self._find_grant(named[0], headers)
 
-    def _of_person(self, person: str, headers: Headers) -> tuple[Grant | None, str]:
-        grant = self.grants.of_person(person, headers.get(VAULT_HEADER, ""))
+    def _find_grant(self, person: str, headers: Headers) -> tuple[Grant | None, str]:
+        grant = self.grants.find_by_person(person, headers.get(VAULT_HEADER, ""))
         return grant, "" if grant else f"no vault is granted; several: name one in the header {VAULT_HEADER}"
 
     # -- sessions of the page --------------------------------------------------------------------

@@ -18,10 +18,10 @@ from limits.strategies import FixedWindowRateLimiter
 from vault_memory.api.grants import Grant
 from vault_memory.errors import VaultMemoryError
 from vault_memory.serve.http.app import is_open
-from vault_memory.serve.http.problems import of_error, problem
+from vault_memory.serve.http.problems import answer_error, problem
 from vault_memory.serve.team.access import TeamAccess
 from vault_memory.serve.team.pool import OpenVaults
-from vault_memory.serve.team.roles import may, required_role
+from vault_memory.serve.team.roles import get_required_role, may
 from vault_memory.settings import TeamSettings
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Gateway:
             await self._front(scope, receive, send)
             return
         grant = self._access.grant(scope)
-        refused = await self._refused(scope, grant)
+        refused = await self._refuse(scope, grant)
         if refused is not None:
             await refused(scope, receive, send)
             return
@@ -56,15 +56,15 @@ class Gateway:
             async with self._pool.use(grant) as app:
                 await app(scope, receive, send)
         except VaultMemoryError as error:  # of opening the vault: its application answers its own
-            await of_error(error)(scope, receive, send)
+            await answer_error(error)(scope, receive, send)
 
-    async def _refused(self, scope: Scope, grant: Grant) -> Response | None:
-        wanted = required_role(scope["method"], scope["path"])
+    async def _refuse(self, scope: Scope, grant: Grant) -> Response | None:
+        wanted = get_required_role(scope["method"], scope["path"])
         if not may(grant.role, wanted):
             return problem(403, f"this needs the role '{wanted}'; yours is '{grant.role}'")
         if self._settings.requests_per_second and not self._limiter.hit(self._rate, grant.person, grant.vault):
             return problem(429, "too many requests", {"Retry-After": "1"})
-        if wanted != "reader" and await self._quota.exceeded(grant.vault):
+        if wanted != "reader" and await self._quota.is_exceeded(grant.vault):
             return problem(507, f"the vault has grown to its quota of {self._settings.quota_mb} MB")
         return None
 
@@ -77,7 +77,7 @@ class Quota:
         self._home, self._bytes = home, megabytes * _MEGABYTE
         self._sizes: dict[str, tuple[float, int]] = {}
 
-    async def exceeded(self, vault: str) -> bool:
+    async def is_exceeded(self, vault: str) -> bool:
         """Return whether the vault has grown to its quota. What only reads is served all the same."""
         if not self._bytes:
             return False

@@ -72,10 +72,10 @@ class Provider:
         with self._lock:
             if name not in self._keys and monotonic() - self._fetched >= _FETCHED:  # strangers cannot make it ask
                 self._fetched = monotonic()
-                self._keys = {key.key_id: key.key for key in self._published_keys()}
+                self._keys = {key.key_id: key.key for key in self._fetch_keys()}
             return self._keys[name]
 
-    def _published_keys(self) -> Sequence[PyJWK]:
+    def _fetch_keys(self) -> Sequence[PyJWK]:
         import jwt
 
         place = f"{self._settings.oidc_issuer.rstrip('/')}/.well-known/openid-configuration"

@@ -44,7 +44,7 @@ class _Entry:
 
     @property
     def idle(self) -> bool:
-        return not self.users and (self.opened is None or not self.opened.tasks.under_way())
+        return not self.users and (self.opened is None or not self.opened.tasks.are_running())
 
 
 class OpenVaults:

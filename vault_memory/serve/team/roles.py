@@ -11,7 +11,7 @@ _ADMIN = ("/settings", "/jobs", "/doctor", "/folders", "/forget", "/consent", "/
 MCP = "/mcp"  # of tools, each says itself whether it writes
 
 
-def required_role(method: str, path: str) -> Role:
+def get_required_role(method: str, path: str) -> Role:
     """Return the role that a request needs, at least."""
     below = path.removeprefix(API)
     if any(below == part or below.startswith(f"{part}/") for part in _ADMIN):

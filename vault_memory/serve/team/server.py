@@ -113,13 +113,13 @@ def open_vault(home: Path, key: Key) -> Opened:
         try:
             yield
         finally:
-            await _in_thread(background.stop)
-            await _in_thread(tasks.close)
-            await _in_thread(memory.close)
+            await _run_in_thread(background.stop)
+            await _run_in_thread(tasks.close)
+            await _run_in_thread(memory.close)
 
     app = vault_app(memory, background=background, work_queue=tasks, running=[working, speaking], mounts=[(PATH, mcp)])
     return Opened(app, tasks)
 
 
-async def _in_thread(work: Callable[[], None]) -> None:
+async def _run_in_thread(work: Callable[[], None]) -> None:
     await asyncio.to_thread(work)

@@ -25,7 +25,7 @@ def router(access: TeamAccess) -> APIRouter:
     @api.post("/session")
     def login(given: Login, response: Response, request: Request) -> dict[str, Any]:
         """Open a session with a token. Requests repeat its ``key`` in the header ``X-CSRF-Token``."""
-        grant = access.grants.of_token(given.token.strip())
+        grant = access.grants.find_by_token(given.token.strip())
         if grant is None:
             raise HTTPException(401, "that token opens nothing here", {"WWW-Authenticate": "Bearer"})
         opened, cookie = access.open(grant)

@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from datetime import datetime
 
 from vault_memory.errors import BusyError, InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.models import Conversation, Message
@@ -27,6 +29,8 @@ FOLDER = "conversations"
 PATIENCE = 600.0  # seconds to wait for somebody else who archives the same conversation
 _TRIES = 5
 _LOCKS = 256  # files: more conversations than these share them
+
+_Said = tuple[str, str, datetime | None]
 
 
 def store_conversation(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
@@ -55,13 +59,22 @@ def say(store: Store, conversation: Conversation) -> Transcript:
         new = [message if message.id in own else replace(message, id="") for message in prepared.messages]
         whole = replace(prepared, messages=tuple(new))
 
+        before: Counter[_Said] | None = None
+
+        def append_once(now: Transcript) -> str:
+            """What git or an editor did meanwhile may hold them: git reads what was written and then undone."""
+            there = _count_said(now.messages) - (before or Counter())
+            return now.text if _count_said(new) <= there else transcript.append(now.text, _number_messages(now, new))
+
         def append_message() -> Transcript:
-            nonlocal whole
+            nonlocal whole, before
             known = find(store, prepared.id)
+            before = _count_said(known.messages if known else ()) if before is None else before
             if known is None:
                 return _create(store, whole, ())
-            whole = replace(known.conversation, messages=(*known.messages, *new))  # should it go the next moment
-            return _change(store, known.path, lambda now: transcript.append(now.text, _number_messages(now, new)))
+            if append_once(known) != known.text:
+                whole = replace(known.conversation, messages=(*known.messages, *new))  # should it go the next moment
+            return _change(store, known.path, append_once)
 
         return _patiently(store, append_message) if new else Transcript("", "", prepared.id)
 
@@ -72,6 +85,7 @@ def _patiently(store: Store, keep: Callable[[], Transcript]) -> Transcript:
         git_lock.wait(store.root)
         with suppress(NotFoundError, MalformedError, _TranscriptAppearedError):
             return keep()
+        store.transcript_index.list_again()
     return keep()
 
 
@@ -204,6 +218,7 @@ def find(store: Store, conversation_id: str) -> Transcript | None:
     for _ in range(_TRIES):
         with suppress(NotFoundError):  # gone since it was listed, and perhaps there again
             return _find(store, conversation_id)
+        store.transcript_index.list_again()
         git_lock.wait(store.root)
     return None
 
@@ -346,6 +361,10 @@ def _ranges(messages: Sequence[Message], wanted: Collection[str], passed: Collec
 
 def _list_spoken(messages: Sequence[Message]) -> list[tuple[str, str]]:
     return [_key(message) for message in messages if message.role != "system"]
+
+
+def _count_said(messages: Iterable[Message]) -> Counter[_Said]:
+    return Counter((message.role, message.content, message.time) for message in messages)
 
 
 def _key(message: Message) -> tuple[str, str]:

@@ -279,11 +279,11 @@ def _short_hash(text: str) -> str:
     return text[:CHECKSUM]
 
 
-def _read_asked(text: str) -> str:
+def _read_search_words(text: str) -> str:
     return "; ".join(part.replace("_", " ").strip() for part in text.split("/") if part.strip("_ "))
 
 
-def _write_asked(text: str) -> str:
+def _write_search_words(text: str) -> str:
     """Return search words as one word: ``employer/where_does_Mara_work``, letters of any script as they are."""
     return "/".join("_".join(_ASKED.findall(part)) for part in text.split(";"))
 
@@ -292,7 +292,7 @@ def _is_true(_: bool) -> str:
     return "true"
 
 
-_QUALIFIER = {"asked": _Key("asked", _read_asked, _write_asked, plain=True)}
+_QUALIFIER = {"asked": _Key("asked", _read_search_words, _write_search_words, plain=True)}
 # key of version 1, key of version 2, and how it is read and written; in the order they are written
 _KEYS = (
     ("salience", "s", _Key("salience", _number, _fraction)),

@@ -91,7 +91,7 @@ def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: b
 def postpone(store: Store, paths: Collection[str], *, enabled: bool | None = None) -> None:
     """Have the next commit of ours take these files along, where the vault is versioned. Raises VaultError."""
     if paths and is_versioned(store) and _is_enabled(store, enabled):
-        pending_commits.save(store, {*pending_commits.load(store), *(path for path in paths if not _private(path))})
+        pending_commits.add(store, [path for path in paths if not _private(path)])
 
 
 # --------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def _commit_with_waiting(store: Store, repository: Repository, message: str, pat
                 done, waits = _commit(repository, message, paths, store.person), late  # the fault may be one of theirs
     except GitError as error:
         done = CommitResult(problem=error.problem)
-    pending_commits.save(store, paths | late if done.problem else waits.union(done.staged))
+    pending_commits.settle(store, paths | late, paths | late if done.problem else waits.union(done.staged))
     return done
 
 
@@ -164,7 +164,7 @@ def _commit(repository: Repository, message: str, paths: Collection[str], person
         )
         if not moved.returncode:
             return CommitResult(made, staged=staged)
-        _update_index(repository, {path: before.get(path, "") for path in changed})
+        _restore_index(repository, {path: after.get(path, "") for path in changed})
         if attempt + 1 == _ATTEMPTS:
             raise GitError(str(repository.top), failure_line(moved))
     raise AssertionError("unreachable")
@@ -192,6 +192,13 @@ def _update_index(repository: Repository, entries: Mapping[str, str]) -> None:
         if wait is None or "index.lock" not in done.stderr:
             raise GitError(str(repository.top), failure_line(done))
         time.sleep(wait)
+
+
+def _restore_index(repository: Repository, ours: Mapping[str, str]) -> None:
+    """Put what HEAD has by now in the place of our entries; what the git that moved it has put there stays."""
+    there, head = repository.list_index(list(ours)), repository.list_commit(repository.head, list(ours))
+    left = [path for path, entry in ours.items() if there.get(path, "") == entry]
+    _update_index(repository, {path: head.get(path, "") for path in left})
 
 
 # --------------------------------------------------------------------------------------------------

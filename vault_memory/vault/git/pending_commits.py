@@ -23,8 +23,20 @@ def load(store: Store) -> set[str]:
         return set()
 
 
-def save(store: Store, paths: Collection[str]) -> None:
-    """Raises VaultError."""
+def add(store: Store, paths: Collection[str]) -> None:
+    """Note these paths beside those that are noted. Raises VaultError."""
+    with store.lock():
+        _save(store, load(store).union(paths))
+
+
+def settle(store: Store, taken: Collection[str], left: Collection[str]) -> None:
+    """Strike out the paths that a commit was to take, but those that it ``left``. Raises VaultError."""
+    with store.lock():
+        _save(store, load(store).difference(taken).union(left))
+
+
+def _save(store: Store, paths: Collection[str]) -> None:
+    """The caller holds the user's lock: what others write in ``.state`` goes by the same temporary file."""
     if set(paths) == load(store):
         return
     if not paths:

@@ -58,7 +58,7 @@ def find_reset_documents(store: Store) -> list[ResetDocument]:
     for path, writes in _writes(store).items() if resets else ():
         suspect = [n for n, write in enumerate(writes) if any(-2 < at - write.moment < _SOON for at in resets)]
         if suspect:
-            lost = _lost(store, path, writes, suspect)
+            lost = _find_lost(store, path, writes, suspect)
             found += [lost] if lost is not None else []
     return found
 
@@ -84,7 +84,7 @@ def _writes(store: Store) -> dict[str, list[_Write]]:
     return found
 
 
-def _lost(store: Store, path: str, writes: Sequence[_Write], suspect: Sequence[int]) -> ResetDocument | None:
+def _find_lost(store: Store, path: str, writes: Sequence[_Write], suspect: Sequence[int]) -> ResetDocument | None:
     """Return what is to be put back after the first write of which something is missing. Raises VaultError."""
     try:
         now: str | None = store.read(path).decode()
@@ -97,14 +97,14 @@ def _lost(store: Store, path: str, writes: Sequence[_Write], suspect: Sequence[i
         saved = writes[number + 1].before if number + 1 < len(writes) else now
         removed = {name for each in writes[number + 1 :] for name in _ids(each.before) - _ids(each.after)}
         ids = _ids(after) - _ids(saved) - _ids(now) - removed
-        if ids and _by_git(store, path, writes[: number + 2], number, saved):
-            text = _joined(path, after, saved, now)
+        if ids and _is_git_reset(store, path, writes[: number + 2], number, saved):
+            text = _merge_lost(path, after, saved, now)
             if ids <= _ids(text):
                 return ResetDocument(path, now, text, tuple(sorted(ids)))
     return None
 
 
-def _by_git(store: Store, path: str, writes: Sequence[_Write], number: int, saved: str | None) -> bool:
+def _is_git_reset(store: Store, path: str, writes: Sequence[_Write], number: int, saved: str | None) -> bool:
     """Has git put ``saved`` in the place of what was written then, about at that moment?"""
     if number + 1 < len(writes):
         soon = writes[number + 1].moment - writes[number].moment < _GAP
@@ -116,7 +116,7 @@ def _by_git(store: Store, path: str, writes: Sequence[_Write], number: int, save
     return soon and (saved in earlier or (saved is not None and versions.knows(store.root, saved.encode())))
 
 
-def _joined(path: str, after: str, saved: str | None, now: str | None) -> str:
+def _merge_lost(path: str, after: str, saved: str | None, now: str | None) -> str:
     """Return the document as it is now with what a run had written; "" where both changed the same."""
     if now is None or decode(now.encode(), path).malformed:
         return after if now is None else ""

@@ -117,7 +117,7 @@ def list_cell_events(store: Store, cell_id: str) -> list[Event]:
         raise NotFoundError(f"no statement '{cell_id}'; `vault-memory show TOPIC --json` gives ids")
     if place is not None:
         topic, cell = place
-        events += _from_memory_block(topic, cell, {event.what for event in events})
+        events += _list_memory_block_events(topic, cell, {event.what for event in events})
     path = place[0].path if place else events[-1].path
     known = {event.run for event in events}
     for commit in history.log(store, path, touching=f"^{cell_id}"):
@@ -137,7 +137,7 @@ def list_topic_events(store: Store, topic: Topic) -> list[Event]:
         events += own or _list_file_events(store, run, topic.path)
     for cell in topic.cells:
         if cell.attributes is not None:
-            events += _from_memory_block(topic, cell, {event.what for event in events if event.cell == cell.id})
+            events += _list_memory_block_events(topic, cell, {event.what for event in events if event.cell == cell.id})
     if not events and topic.sources:
         came = ", ".join(topic.sources)
         events.append(Event(topic.created or _BEGINNING, "added", topic.path, conversation=came))
@@ -285,7 +285,7 @@ def _source(change: Change) -> str:
             return ""
 
 
-def _from_memory_block(topic: Topic, cell: Cell, already: set[str]) -> Iterator[Event]:
+def _list_memory_block_events(topic: Topic, cell: Cell, already: set[str]) -> Iterator[Event]:
     """Yield the events that the memory block knows of, where no record does."""
     known = cell.attributes
     if known is None:

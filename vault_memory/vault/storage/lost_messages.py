@@ -28,7 +28,7 @@ def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None,
 
     It is all of ``written`` where git knows nothing of what ``now`` does not have: so too where that is no message but
     what has been archived or taken back (with ``marks``). A file that is gone (``now`` is None) and that git never
-    had, git has not taken away.
+    had, git has not taken away. Raises OSError where git does not answer: it is asked again later.
     """
     ours = transcript.decode(written, path)
     absent = _list_content(ours) - _list_content(transcript.decode(now or b"", path))
@@ -42,8 +42,8 @@ def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None,
             missing, tracked = missing - _list_content(transcript.decode(version, path)), True
             if not missing:
                 return None
-    except GitError:
-        return None
+    except GitError as error:
+        raise OSError(f"{path}: git cannot be asked") from error
     if now is None and not tracked:
         return None
     if missing == absent:

@@ -150,10 +150,22 @@ class RecentWrites:
         within = long if stat is not None and versions.has_written(self._root, path, stat) else WITHIN
         soon = stat is not None and abs(stat.st_ctime - at) < within
         now = None if stat is None else place.read_bytes()
-        found = self._find_overwritten(copy, path, now) if soon or _head_moved(lock, at, within) else None
+        looked = soon or _head_moved(lock, at, within) or self._ends_merge(lock, path, now, at)
+        found = self._find_overwritten(copy, path, now) if looked else None
         if found is None:
             _unlink(copy)
         return found
+
+    def _ends_merge(self, lock: Path, path: str, now: bytes | None, at: float) -> bool:
+        """Return whether ``now`` is git's, of a merge that may have begun long before ``at``. Raises OSError.
+
+        Git records the time at which it began; it writes when its merge drivers are done.
+        """
+        from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
+
+        if now is None or not path.startswith(TRANSCRIPTS) or not _head_moved(lock, at, WITHIN, before=MERGING):
+            return False
+        return versions.knows(self._root, now)
 
     def _copies(self) -> Iterator[Path]:
         for folder, _, names in os.walk(self._room):
@@ -185,13 +197,13 @@ def _index_stamp(lock: Path) -> tuple[int, int]:
         return 0, 0
 
 
-def _head_moved(lock: Path, at: float, within: float) -> bool:
+def _head_moved(lock: Path, at: float, within: float, before: float = WITHIN) -> bool:
     """Return whether somebody moved HEAD or stashed changes about then. Raises OSError."""
     entries = (lock.parent / "logs" / "HEAD").read_text(errors="replace").splitlines()[-_ENTRIES:]
     for entry in entries:
         who, _, what = entry.partition("\t")
         moment = float(who.split()[-2]) if len(who.split()) > 2 else 0.0  # in whole seconds
-        if not what.startswith(("vault-memory", "commit")) and -WITHIN < moment - at < within:
+        if not what.startswith(("vault-memory", "commit")) and -before < moment - at < within:
             return True
     return False
 

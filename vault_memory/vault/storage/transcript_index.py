@@ -65,6 +65,10 @@ class TranscriptIndex:
         self._stems[file_names.fold_file_name(stem)] = stem
         self._stamp = self._get_change_time()
 
+    def list_again(self) -> None:
+        """List the folder at the next question: git may have changed it just before `add` did."""
+        self._stamp = None
+
     def _refresh(self) -> None:
         stamp = self._get_change_time()
         if stamp is None or stamp != self._stamp:

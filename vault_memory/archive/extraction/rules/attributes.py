@@ -77,7 +77,7 @@ def attributes(text: str) -> tuple[Attribute, ...]:
         if (match := pattern.search(body)) is not None:
             found.append(Attribute(reading.speaker, frozenset({f"@{slot}"}), "name", _names(match["value"])))
     for match in _IS.finditer(body):
-        found += _stated(match, reading.speaker)
+        found += _parse_attributes(match, reading.speaker)
     for match in _BARE.finditer(body):
         found += _bare(match)
     return tuple(found)
@@ -92,7 +92,7 @@ def _bare(match: re.Match[str]) -> list[Attribute]:
     return [Attribute("", slot, kind, found) for kind, found in values.items() if len(found) == 1 and kind != "count"]
 
 
-def _stated(match: re.Match[str], speaker: str) -> list[Attribute]:
+def _parse_attributes(match: re.Match[str], speaker: str) -> list[Attribute]:
     what = {word.lower() for word in words(match["what"])}
     scope = match["scope"] or ""
     slot = frozenset(stem for stem in content(f"{match['what']} {scope}") if stem not in NOT_ANCHORS)

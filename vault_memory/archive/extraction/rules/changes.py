@@ -12,7 +12,14 @@ from collections.abc import Mapping, Sequence
 
 from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, numeral, of_another_time, read
+from vault_memory.archive.extraction.rules.readings import (
+    NOT_ANCHORS,
+    SPEAKER,
+    Reading,
+    is_of_another_time,
+    numeral,
+    read,
+)
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _LEAVES = phrases(r"""
@@ -185,7 +192,7 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
         or not ended <= before.anchors | frozenset(content(old))
         or _denies(old, replaced)
         or before.aims
-        or of_another_time(replaced, old)
+        or is_of_another_time(replaced, old)
     ):
         return 0.0
     others, about = after.anchors - ended, before.anchors - ended
@@ -197,7 +204,7 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     named = replaced[:1].isupper() or any(char.isdigit() for char in replaced)
     if shared and (named or len(shared) > 1 or not about - shared):
         return 1.0 + 0.3 * len(shared)
-    if shared and {word.casefold() for word in _capitalised(new)} & {word.casefold() for word in words(old)}:
+    if shared and {word.casefold() for word in _list_capitalised_words(new)} & {word.casefold() for word in words(old)}:
         return 1.0
     seldom = max(rarity.get(stem, 0) for stem in ended) <= _RARE
     if named and seldom and _CANCELS.search(new):
@@ -205,7 +212,7 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     if kinds == ("decision", "decision") and named and seldom:
         return 1.0
     saying = next((part for part in re.split(r"(?<=[.!?])\s", new) if replaced in part), new)
-    names = {word for word in _capitalised(saying) if word.casefold() not in replaced.casefold()}
+    names = {word for word in _list_capitalised_words(saying) if word.casefold() not in replaced.casefold()}
     ceases = _CEASES.search(new) is not None and not names and after.own and before.own
     clauses = [frozenset(content(part)) - NOT_ANCHORS for part in _CLAUSES.split(SPEAKER.sub("", old))]
     fewest = min((len(part - ended) for part in clauses if ended <= part), default=len(about))
@@ -295,7 +302,7 @@ def _denies(text: str, word: str) -> bool:
     )
 
 
-def _capitalised(text: str) -> list[str]:
+def _list_capitalised_words(text: str) -> list[str]:
     bare = SPEAKER.sub("", text)
     return [word for word in words(bare)[1:] if word[:1].isupper() and word.lower() not in FIRST_PERSON]
 

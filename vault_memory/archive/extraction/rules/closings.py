@@ -125,7 +125,7 @@ _RARE = 5
 
 
 @lru_cache(maxsize=8_192)
-def closed_subjects(text: str) -> tuple[frozenset[str], ...]:
+def find_closed_subjects(text: str) -> tuple[frozenset[str], ...]:
     """Return the stems of each thing or person that a statement says is gone, sold, cancelled or unavailable."""
     if _MAY_CLOSE.search(text) is None:
         return ()
@@ -166,7 +166,7 @@ def _stems(text: str) -> frozenset[str]:
 
 def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
     """Return how surely ``new`` says that what ``old`` is about is gone: 0 for not."""
-    subjects = closed_subjects(new)
+    subjects = find_closed_subjects(new)
     if not subjects:
         return 0.0
     after, before = read(new), read(old)
@@ -176,7 +176,7 @@ def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
         lead = frozenset(_leading(old, _lead(stems, new, old, rarity)))
         known = stems & before.anchors
         if known == stems and stems <= lead and all(rarity.get(stem, 0) <= 2 * _RARE for stem in stems):
-            if closed_subjects(old) or (before.speaker != after.speaker and before.own and after.own):
+            if find_closed_subjects(old) or (before.speaker != after.speaker and before.own and after.own):
                 continue
             return 1.0 + 0.2 * len(stems)
     return 0.0
@@ -222,7 +222,7 @@ def completes(new: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, i
 
 def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
     """Return how surely ``new`` answers "no" to whether what ``old`` states is still so: 0 for not."""
-    stems = _declined(new)
+    stems = _find_declined_stems(new)
     if not stems:
         return 0.0
     before = read(old)
@@ -232,13 +232,13 @@ def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
 
 
 @lru_cache(maxsize=1_024)
-def _declined(text: str) -> frozenset[str]:
+def _find_declined_stems(text: str) -> frozenset[str]:
     """Return the stems of what a statement with the question it answers says no to."""
     quoted = QUOTED.match(text)
-    return _stems(denied(quoted[1], text[quoted.end() :])) if quoted is not None and quoted[1] else frozenset()
+    return _stems(find_denied(quoted[1], text[quoted.end() :])) if quoted is not None and quoted[1] else frozenset()
 
 
-def denied(question: str, answer: str) -> str:
+def find_denied(question: str, answer: str) -> str:
     """Return what an answer that begins with "no" ends ("And the marathon?" – "Yeah, no."), or ''."""
     asked = _ASKED_STILL.search(question)
     if asked is None or not _ANSWERED_NO.match(answer):
@@ -249,7 +249,7 @@ def denied(question: str, answer: str) -> str:
 @lru_cache(maxsize=1_024)
 def may_end(text: str) -> bool:
     """Return whether a statement has what `closes`, `completes` or `declines` ask of a new one."""
-    return bool(closed_subjects(text) or _declined(text) or _DONE.search(text))
+    return bool(find_closed_subjects(text) or _find_declined_stems(text) or _DONE.search(text))
 
 
 def same_owner(after: Reading, before: Reading) -> bool:

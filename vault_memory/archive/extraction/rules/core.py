@@ -124,7 +124,7 @@ def unreality(text: str, specifics: int) -> float:
     return value
 
 
-def without_exaggeration(text: str) -> str:
+def drop_exaggeration(text: str) -> str:
     """Return the text without a last clause that only exaggerates ("…, I'm not letting Auntie turn up in a swamp")."""
     match = _EXAGGERATED.search(text)
     cut = text.rfind(", ", 0, match.start() + 1) if match is not None else -1

@@ -8,7 +8,7 @@ from datetime import datetime
 from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.coverage import Embed
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
-from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import Statement, is_person, speakers, statements
 from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
 from vault_memory.archive.extraction.rules.word_shapes import lemma
@@ -47,7 +47,7 @@ def _prose(message: Message) -> str:
 
 
 def _item(statement: Statement, topic: str, conversation: Conversation) -> Item:
-    said = _said(statement.message, conversation)
+    said = _get_time(statement.message, conversation)
     text, valid_from = stated_dates.resolve(statement.text, said)
     kind, salience = _classify(statement)
     source = f"{conversation.id}#{statement.message.id}" if statement.message.id else conversation.id
@@ -61,7 +61,7 @@ def _item(statement: Statement, topic: str, conversation: Conversation) -> Item:
         role=statement.message.role,
         created=said,
         valid_from=valid_from,
-        replaces=replaced(statement.said),
+        replaces=find_replaced(statement.said),
     )
 
 
@@ -71,7 +71,7 @@ def _classify(statement: Statement) -> tuple[CellType, float]:
     return cues.classify(statement.said, box=statement.box)
 
 
-def _said(message: Message, conversation: Conversation) -> datetime | None:
+def _get_time(message: Message, conversation: Conversation) -> datetime | None:
     return message.time or conversation.started
 
 
@@ -79,7 +79,7 @@ def _fallback(conversation: Conversation, statement: Statement) -> str:
     """A title where no word of the talk would do: its own, its day, or the statement's first words."""
     if conversation.title.strip():
         return fold(conversation.title)
-    said = _said(statement.message, conversation)
+    said = _get_time(statement.message, conversation)
     if said is not None:
         return f"Conversation of {said.date().isoformat()}"
     return fold(statement.said)[:40]

@@ -45,7 +45,7 @@ _OTHERS = word_set(  # of which there are several
 
 
 @lru_cache(maxsize=4_096)
-def named_holders(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
+def find_named_holders(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
     """Return the roles that a statement names somebody new for: stem of the role, words of the name in lower case."""
     body = SPEAKER.sub("", text)
     if _UNSURE.search(body):
@@ -63,7 +63,7 @@ def named_holders(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
 
 def renews(new: str, old: str) -> float:
     """Return how surely ``new`` names another person for a role that ``old`` names somebody for: 0 for not."""
-    for role, who in named_holders(new):
+    for role, who in find_named_holders(new):
         if role in read(old).anchors and not who & {word.lower() for word in words(old)} and _holds(role, old):
             return 1.1
     return 0.0

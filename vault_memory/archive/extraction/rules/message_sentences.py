@@ -51,7 +51,7 @@ class Sentence:
 def sentences(content: str) -> tuple[Sentence, ...]:
     """Return the sentences of a message, in order, each on one line, without what was recalled from memory."""
     found: list[Sentence] = []
-    for number, (text, listed, heading) in enumerate(_blocks(_bounded(strip_recalled(content)))):
+    for number, (text, listed, heading) in enumerate(_blocks(_limit_length(strip_recalled(content)))):
         box = _BOX.match(text)
         for line in _lines(text):
             for piece in _segments(line):
@@ -61,7 +61,7 @@ def sentences(content: str) -> tuple[Sentence, ...]:
     return tuple(found)
 
 
-def _bounded(content: str) -> str:
+def _limit_length(content: str) -> str:
     if len(content) <= 2 * _LONGEST:
         return content
     return f"{content[:_LONGEST]}\n\n{content[-_LONGEST:]}"
@@ -69,7 +69,7 @@ def _bounded(content: str) -> str:
 
 def _segments(line: str) -> Iterator[str]:
     """Yield the sentences of a line; people who write without capitals end sentences all the same."""
-    for piece in _with_ordinals(split_sentences(line)):
+    for piece in _join_ordinals(split_sentences(line)):
         start = 0
         for match in _UNCAPPED.finditer(piece):
             if not _ABBREVIATED.search(piece, max(start, match.start() - 8), match.start()):
@@ -78,7 +78,7 @@ def _segments(line: str) -> Iterator[str]:
         yield piece[start:]
 
 
-def _with_ordinals(pieces: Iterable[str]) -> Iterator[str]:
+def _join_ordinals(pieces: Iterable[str]) -> Iterator[str]:
     """Yield pieces, with those joined again that were cut after a day ("am 28. April", "le 2. tour")."""
     held = ""
     for piece in pieces:
@@ -110,7 +110,7 @@ def _blocks(content: str) -> Iterator[tuple[str, bool, str]]:
         return
     lists = hidden = 0
     heading, in_heading = "", False
-    for token in _parser().parse(_without_formulas(content)):
+    for token in _parser().parse(_remove_formulas(content)):
         kind = token.type
         if kind in {"bullet_list_open", "ordered_list_open"}:
             lists += 1
@@ -130,7 +130,7 @@ def _blocks(content: str) -> Iterator[tuple[str, bool, str]]:
                 yield text, lists > 0, heading
 
 
-def _without_formulas(content: str) -> str:
+def _remove_formulas(content: str) -> str:
     for opening, closing in _FORMULAS:
         parts: list[str] = []
         start = 0

@@ -9,7 +9,7 @@ from datetime import datetime
 from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.coverage import Embed
 from vault_memory.archive.extraction.rules.message_sentences import fold
-from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import Statement
 from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
 from vault_memory.models import Item, Message
@@ -32,5 +32,5 @@ def read(text: str, now: datetime, topics: Iterable[str], embed: Embed | None) -
         salience=salience,
         created=now,
         valid_from=valid_from,
-        replaces=replaced(said),
+        replaces=find_replaced(said),
     )

@@ -95,7 +95,7 @@ def polish(sentence: str, names: Collection[str]) -> str:
         if shorter == text:
             break
         text = shorter
-    text = _MASKED.sub(lambda match: code[ord(match[0]) - _FIRST], _stated(text))
+    text = _MASKED.sub(lambda match: code[ord(match[0]) - _FIRST], _drop_question(text))
     return text[:1].upper() + text[1:] if text[:1].islower() and not text.startswith(("http", "`")) else text
 
 
@@ -111,13 +111,13 @@ def _uncall(text: str, names: Collection[str]) -> str:
     """Without the other's name, or its short form, where it is called at either end."""
     if not names:
         return text
-    called = _called(frozenset(names))
+    called = _compile_name_pattern(frozenset(names))
     text = re.sub(rf"^(?:{_GREETING} )?(?:{called})\s*[,!.:—–-]+\s*", "", text, flags=re.IGNORECASE)
     return re.sub(rf",\s*(?:{called})(?=\s*[.!?]*$)", "", text, flags=re.IGNORECASE)
 
 
 @cache
-def _called(names: frozenset[str]) -> str:
+def _compile_name_pattern(names: frozenset[str]) -> str:
     """A pattern for the names and the short forms friends make of them: Mel, Mell, Mels for Melanie."""
     shorts = {name[:length] for name in names if name.isalpha() and len(name) > 4 for length in range(3, len(name))}
     endearing = {short + ending for short in shorts if len(short) <= 4 for ending in (short[-1], "s", "y", "ie")}
@@ -125,7 +125,7 @@ def _called(names: frozenset[str]) -> str:
     return "|".join(sorted(map(re.escape, every), key=lambda name: (-len(name), name)))
 
 
-def _stated(text: str) -> str:
+def _drop_question(text: str) -> str:
     """The part before what is asked or announced; nothing where the asking comes first."""
     if (instruction := _INSTRUCTS.match(text)) is not None:
         return f"Please {text[instruction.end() :].rstrip('?! ')}"

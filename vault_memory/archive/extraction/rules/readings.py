@@ -171,7 +171,7 @@ class Reading:
     undone: frozenset[str]  # values that it says are no longer so ("19 instead of 20", "about the 92")
 
 
-def of_another_time(ended: str, text: str) -> bool:
+def is_of_another_time(ended: str, text: str) -> bool:
     """Return whether what has ended was at another time of day or year ("no coffee in the evening any more")."""
     when, then = (set(_WHEN.findall(each.lower())) for each in (ended, text))
     return bool(when and then and when.isdisjoint(then))
@@ -208,12 +208,12 @@ def read(text: str) -> Reading:
         bool(_UNSURE.search(body)),
         bool(_AIM.search(body)) or bool(_PAST_ONLY.search(body)),
         bool({word.lower() for word in words(body)} & FIRST_PERSON),
-        _beside(asked, bare, language),
-        _undone(bare) | _asked_about(asked, values),
+        _collect_anchors(asked, bare, language),
+        _find_past_values(bare) | _find_doubted_values(asked, values),
     )
 
 
-def _beside(asked: str, text: str, language: language_cues.Cues | None) -> dict[str, frozenset[str]]:
+def _collect_anchors(asked: str, text: str, language: language_cues.Cues | None) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     before = ""
     for part in _CLAUSE.split(text):
@@ -223,7 +223,7 @@ def _beside(asked: str, text: str, language: language_cues.Cues | None) -> dict[
     return found
 
 
-def _undone(text: str) -> frozenset[str]:
+def _find_past_values(text: str) -> frozenset[str]:
     """Return the values that a statement names as what was so."""
     found = set()
     if not has_value(text):
@@ -238,7 +238,7 @@ def _undone(text: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def _asked_about(question: str, values: Mapping[str, frozenset[str]]) -> frozenset[str]:
+def _find_doubted_values(question: str, values: Mapping[str, frozenset[str]]) -> frozenset[str]:
     """Return the values that a question asks to be still so ("refund limit still 80?"), where the answer has others."""
     if not re.search(r"\b(?:still|noch|toujours|todavía)\b", question, re.IGNORECASE):
         return frozenset()
@@ -285,10 +285,10 @@ def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[s
         before = text[max(0, match.start() - 90) : match.start()]
         if _CHANGED_TO.search(before) or _NOW.search(before) or _STILL.match(text, match.end()):
             anew.setdefault(kind, set()).add(value)
-    return _frozen(values), _frozen(anew)
+    return _freeze_sets(values), _freeze_sets(anew)
 
 
-def _frozen(found: Mapping[str, set[str]]) -> dict[str, frozenset[str]]:
+def _freeze_sets(found: Mapping[str, set[str]]) -> dict[str, frozenset[str]]:
     return {kind: frozenset(values) for kind, values in found.items()}
 
 

@@ -117,13 +117,13 @@ def _person(spoken: Sequence[str]) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
-def with_person(text: str, person: str) -> str:
+def name_person(text: str, person: str) -> str:
     """Return a sentence that begins with "he" or "she" with whom that is, where it is plain."""
     match = _HE.match(text) if person else None
     return f"{person[:1].upper()}{person[1:]}{text[match.end() :]}" if match is not None else text
 
 
-def with_antecedent(text: str, previous: Sequence[str]) -> str:
+def name_antecedent(text: str, previous: Sequence[str]) -> str:
     """Return a sentence with what its "it" stands for ("raised it to 120"), where the message before names that."""
     match = _DOES_TO_IT.match(text)
     if match is None:
@@ -146,20 +146,20 @@ def is_assent(text: str) -> bool:
     return bool(_ASSENT.match(text)) and not text.rstrip().endswith("?")
 
 
-def without_retracted(spoken: Sequence[Sentence]) -> list[Sentence]:
+def drop_retracted(spoken: Sequence[Sentence]) -> list[Sentence]:
     """Return the sentences without those that the next one takes back ("latin-1. no wait, it's UTF-8")."""
     kept: list[Sentence] = []
     for sentence in spoken:
         match = _RETRACTS.match(sentence.text) if kept else None
         if match is not None and kept[-1].block == sentence.block and len(sentence.text) > match.end() + 8:
             taken_back = kept.pop()
-            kept.append(_corrected(taken_back, sentence))
+            kept.append(_build_correction(taken_back, sentence))
         else:
             kept.append(sentence)
     return kept
 
 
-def _corrected(old: Sentence, new: Sentence) -> Sentence:
+def _build_correction(old: Sentence, new: Sentence) -> Sentence:
     """Return the correction; the old sentence stays in brackets where the new one does not say what it is about."""
     return new if len(words(old.text)) < 4 or len(words(new.text)) > 6 else Sentence(
         f"{new.text} (corrects: {old.text})", new.block, new.listed, new.heading, new.box

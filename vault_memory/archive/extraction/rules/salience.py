@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import core, cues, language_cues
-from vault_memory.archive.extraction.rules.closings import closed_subjects
+from vault_memory.archive.extraction.rules.closings import find_closed_subjects
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
 from vault_memory.archive.extraction.rules.readings import has_value, read
-from vault_memory.archive.extraction.rules.stated_endings import replaced as stated_ending
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced as stated_ending
 from vault_memory.archive.extraction.rules.word_shapes import (
     IDENTIFIER,
     NUMBER,
@@ -227,13 +227,13 @@ def dangles(text: str) -> bool:
     return fragment or bool(_DANGLES.match(text))
 
 
-def named(text: str, speakers: frozenset[str]) -> int:
+def count_names(text: str, speakers: frozenset[str]) -> int:
     """Count names, numbers, titles and code in the statement (its first word's capital says nothing)."""
     return _capitals(text, 1, speakers) + _figures(text)
 
 
-def named_throughout(text: str, speakers: frozenset[str]) -> int:
-    """Count as `named`, the first word among them: of a text that is no sentence."""
+def count_all_names(text: str, speakers: frozenset[str]) -> int:
+    """Count as `count_names`, the first word among them: of a text that is no sentence."""
     return _capitals(text, 0, speakers) + _figures(text)
 
 
@@ -258,7 +258,7 @@ def score(text: str, people: People) -> float:
         return _foreign_score(text, tokens, language, people)
     low = {token.lower() for token in tokens}
     subjects = {lemma(token) for token in carrying(tokens, people.speakers)}
-    specifics = named(text, people.speakers)
+    specifics = count_names(text, people.speakers)
     first, second, cue = bool(low & FIRST_PERSON), bool(low & SECOND_PERSON), cues.is_cued(text)
     decides = cue and cues.is_decision(text)
     third = not first and core.has_named_subject(tokens, people.proper)
@@ -293,7 +293,7 @@ def _says_change(text: str) -> bool:
     if _TURNS.search(text):
         return True
     anew = has_value(text) and any(read(text).set_anew.values())
-    return bool(anew or closed_subjects(text) or stated_ending(text))
+    return bool(anew or find_closed_subjects(text) or stated_ending(text))
 
 
 def _foreign_score(text: str, tokens: list[str], language: language_cues.Cues, people: People) -> float:
@@ -302,7 +302,7 @@ def _foreign_score(text: str, tokens: list[str], language: language_cues.Cues, p
         for token in tokens
         if len(token) > 1 and token.lower() not in language.common and lemma(token) not in people.speakers
     }
-    nouns = 0 if language.language == "german" else named(text, people.speakers) - len(NUMBER.findall(text))
+    nouns = 0 if language.language == "german" else count_names(text, people.speakers) - len(NUMBER.findall(text))
     specifics = nouns + len(NUMBER.findall(text)) + len(IDENTIFIER.findall(text))
     first, second = language.has("first", text), language.has("second", text)
     cue = any(language.has(kind, text) for kind in ("instruction", "decision", "preference", "task", "risk", "pattern"))

@@ -54,7 +54,7 @@ _POINTING = frozenset({"it", "them", "that", "this", "those", "these", "one", "t
 _MOST_WORDS = 6
 
 
-def replaced(text: str) -> str:
+def find_replaced(text: str) -> str:
     """Return what is no longer so ("we moved from X to Y": X), or ''. Questions and conditions say nothing of it."""
     if _UNSURE.search(text):
         return ""

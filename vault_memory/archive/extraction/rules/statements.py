@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from vault_memory.archive.extraction.rules import core, noise, reply_context, salience
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
-from vault_memory.archive.extraction.rules.closings import denied
+from vault_memory.archive.extraction.rules.closings import find_denied
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.polish import polish
@@ -139,7 +139,7 @@ class _Reader:
         """Return the message's statements, and the sentences that went into none."""
         found, person = _Found(message), is_person(message)
         spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
-        spoken = reply_context.without_retracted(spoken)
+        spoken = reply_context.drop_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
@@ -154,7 +154,7 @@ class _Reader:
             if each not in best:
                 found.leave(each.said, f"more than {_MOST_PER_MESSAGE} statements in one message")
         found.statements = [
-            replace(s, text=_voiced(s, message, person)) for s in found.statements if s in best
+            replace(s, text=_add_speaker(s, message, person)) for s in found.statements if s in best
         ]  # in the order they were said
         return found
 
@@ -169,12 +169,12 @@ class _Reader:
     ) -> None:
         text = polish(sentence.text, self.names)
         if person:
-            text = core.without_exaggeration(text)
+            text = core.drop_exaggeration(text)
         if person and index < 3 and asked.previous:
-            text = reply_context.with_antecedent(text, asked.previous)
+            text = reply_context.name_antecedent(text, asked.previous)
         if person and asked.person:
-            text = reply_context.with_person(text, asked.person)
-        if person and index == 0 and denied(asked.question or asked.asked, text or sentence.text):
+            text = reply_context.name_person(text, asked.person)
+        if person and index == 0 and find_denied(asked.question or asked.asked, text or sentence.text):
             found.denial = text or sentence.text
             found.leave(sentence.text, "a no that is kept with the reason")
             return
@@ -209,7 +209,7 @@ class _Reader:
             and salience.answers(text, value, self.people)
         ):
             found.add(replace(new, context=asked.question or asked.asked, score=salience.KEEP), index)
-        elif person and fragment and salience.named_throughout(text, self.people.speakers):
+        elif person and fragment and salience.count_all_names(text, self.people.speakers):
             found.held.append(text)
         elif person:
             self._leave_weak(found, text, value)
@@ -227,7 +227,7 @@ class _Reader:
         found.add(Statement("", text, found.message, position, sentence.heading, score=salience.KEEP), index)
 
     def _leave_weak(self, found: _Found, text: str, value: float) -> None:
-        unreal = core.unreality(text, salience.named(text, self.people.speakers)) >= 1
+        unreal = core.unreality(text, salience.count_names(text, self.people.speakers)) >= 1
         reason = "a joke or a supposition" if unreal else f"little to keep (score {value:.1f} of {salience.KEEP:g})"
         found.leave(text, reason)
 
@@ -237,7 +237,7 @@ class _Reader:
         """Return what a yes to a proposal of the message before agrees to, with what it adds."""
         if not asked.proposal or not reply_context.is_assent(raw):
             return None
-        if "?" not in asked.proposal and not salience.named(asked.proposal, self.people.speakers):
+        if "?" not in asked.proposal and not salience.count_names(asked.proposal, self.people.speakers):
             return None  # "let's make a difference"
         return Statement(
             "", text or raw, message, position, score=salience.KEEP + 1, context=asked.proposal, agreed=True
@@ -255,7 +255,7 @@ class _Reader:
             return False
         before = found.statements[-1]
         bonus = 1.5 if before.context else 1.0  # leaning is no fault here, and the subject has been told
-        bonus += 1.0 * (salience.named_throughout(text, self.people.speakers) > 0)
+        bonus += 1.0 * (salience.count_all_names(text, self.people.speakers) > 0)
         if value + bonus < salience.KEEP or len(before.said) + len(text) >= _JOINED:
             return False
         found.statements[-1] = replace(before, said=f"{_stop(before.said)} {text}")
@@ -299,7 +299,7 @@ class _Reader:
             found.leave(new.said, "leans on what was said before")
 
 
-def _voiced(statement: Statement, message: Message, person: bool) -> str:
+def _add_speaker(statement: Statement, message: Message, person: bool) -> str:
     """Return the statement with its speaker's name: "I" must be somebody. The user of a vault needs none."""
     said, name = statement.said, name_of(message)
     if statement.agreed:

@@ -109,13 +109,13 @@ def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, .
                     term = terms.setdefault(key, Term(key))
                     term.uses += 1
                     term.closed += end == len(run)
-                    term.forms[_written(phrase, proper).removesuffix("'s").rstrip("'")] += 1
+                    term.forms[_write_phrase(phrase, proper).removesuffix("'s").rstrip("'")] += 1
                     if key not in seen:
                         seen.add(key)
                         term.count += 1
     for term in terms.values():
         term.score = _title_score(term, noun, proper)
-    return _without_fragments(terms)
+    return _drop_fragments(terms)
 
 
 _BREAKS = COMMON | UNITS
@@ -191,7 +191,7 @@ def _proper(tokenized: Sequence[Sequence[str]]) -> set[str]:
     return {key for key, count in capital.items() if count * 2 > total[key]}
 
 
-def _written(phrase: Sequence[str], proper: set[str]) -> str:
+def _write_phrase(phrase: Sequence[str], proper: set[str]) -> str:
     return " ".join(word if lemma(word) in proper or word[1:] != word[1:].lower() else word.lower() for word in phrase)
 
 
@@ -233,7 +233,7 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
     return score
 
 
-def _without_fragments(terms: dict[tuple[str, ...], Term]) -> dict[tuple[str, ...], Term]:
+def _drop_fragments(terms: dict[tuple[str, ...], Term]) -> dict[tuple[str, ...], Term]:
     """Without terms used mostly inside one longer term: "gun" of "gun violence", "studio" of "dance studio"."""
     within: Counter[tuple[str, ...]] = Counter()
     ending: Counter[tuple[str, ...]] = Counter()

@@ -79,16 +79,16 @@ def stem(word: str) -> str:
 
 def content(text: str) -> list[str]:
     """Stems of the words that carry the subject, in order; code counts by its parts."""
-    return list(_content(text)) if len(text) <= _SHORT else _carried(text)
+    return list(_content(text)) if len(text) <= _SHORT else _list_carrying_stems(text)
 
 
 @lru_cache(maxsize=8_192)
 def _content(text: str) -> tuple[str, ...]:
     """Of names and statements, which are held against each new one again."""
-    return tuple(_carried(text))
+    return tuple(_list_carrying_stems(text))
 
 
-def _carried(text: str) -> list[str]:
+def _list_carrying_stems(text: str) -> list[str]:
     return [part for word in words(text) if word.lower() not in COMMON and len(word) > 1 for part in stems(word)]
 
 

@@ -75,7 +75,7 @@ def router(memory: Memory) -> APIRouter:
                     "text": entry.text,
                     "messages": _messages_named(entry.sources, transcript.id),
                 }
-                for entry in known.learned_from(transcript.id)
+                for entry in known.list_learned(transcript.id)
             ],
         }
 

@@ -44,7 +44,7 @@ def router(memory: Memory) -> APIRouter:
             ],
             "pinned": [
                 {"id": each.id, "text": each.text, "topic": each.topic, "path": each.path}
-                for each in memory.topics.pinned(_SHOWN)
+                for each in memory.topics.list_pinned(_SHOWN)
             ],
         }
 

@@ -1,0 +1,59 @@
+"""Find where in the talk candidates stand, and how close to one another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.models.entry_record import tier_code
+
+if TYPE_CHECKING:
+    from vault_memory.search.candidates import Candidates
+
+_MESSAGE, _CELL = map(tier_code, ("message", "cell"))
+_ODD = 0x9E3779B97F4A7C15 - (1 << 64)  # spreads the numbers of sessions, so that with their conversations' they differ
+
+Values = NDArray[np.float64]
+Numbers = NDArray[np.intp]
+
+
+class TalkPlaces:
+    """Where in the talk candidates stand: messages, and cells by the messages among the candidates they cite."""
+
+    def __init__(self, candidates: Candidates) -> None:
+        records = candidates.records
+        said = records["tier"] == _MESSAGE
+        self.messages = np.flatnonzero(said)  # which candidates are messages
+        self.session = np.full(len(records), -1)  # a number for each; -1: no place
+        talk = records["conversation"][said] + records["session"][said] * np.int64(_ODD)
+        self.session[said] = np.unique(talk, return_inverse=True)[1]
+        self.position = np.where(said, records["position"], 0).astype(np.float64)
+        self.cells, self.cited = self._find_cited(candidates)  # pairs of a cell and a message, by their number
+        first = np.unique(self.cells, return_index=True)[1]
+        at, by = self.cells[first], self.cited[first]
+        self.session[at], self.position[at] = self.session[by], self.position[by]
+
+    def _find_cited(self, candidates: Candidates) -> tuple[Numbers, Numbers]:
+        records = candidates.records
+        cells = np.flatnonzero((records["tier"] == _CELL) & (records["sources"] > 0))
+        if not len(cells) or not len(self.messages):
+            return np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.intp)
+        numbers, owners = candidates.columns.numbers("sources", candidates.at[cells])
+        sources, owners = numbers[::2], owners[::2]  # whole; the others name the conversation
+        ids = records["id"][self.messages]
+        order = np.argsort(ids)
+        near = np.minimum(np.searchsorted(ids, sources, sorter=order), len(ids) - 1)
+        known = ids[order[near]] == sources
+        return cells[owners[known]], self.messages[order[near[known]]]
+
+    def closeness(self, lenders: Numbers, reach: float) -> tuple[Numbers, Numbers, Values]:
+        """Of every candidate to each of the lenders that stands in its session, elsewhere: pairs of their numbers (the
+        lender's among the lenders) and how close they stand, fading with distance. Lenders have a place.
+        """
+        together = np.flatnonzero(self.session[:, None] == self.session[lenders])  # in one row: several times as fast
+        at, by = np.divmod(together, max(len(lenders), 1))
+        distance = np.abs(self.position[at] - self.position[lenders[by]])
+        elsewhere = distance > 0
+        return at[elsewhere], by[elsewhere], np.exp(-distance[elsewhere] / max(reach, 1e-6))
