@@ -35,7 +35,7 @@ from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Filter, Message
 from vault_memory.search.retrieve import WRITTEN
 from vault_memory.text.words import words
-from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript_writer
 
 START = datetime(2025, 1, 1, 9, tzinfo=UTC)
 SOURCES = ("all", "conversation")
@@ -121,7 +121,8 @@ def fill(root: Path, arguments: argparse.Namespace) -> None:
             for at in range(arguments.messages)
         )
         conversation = Conversation(said, f"talk-{number}", started=start)
-        (root / "conversations" / f"talk-{number}.md").write_text(transcript.render(conversation), encoding="utf-8")
+        text = transcript_writer.render(conversation)
+        (root / "conversations" / f"talk-{number}.md").write_text(text, encoding="utf-8")
 
 
 def _question(text: str, random: np.random.Generator) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.api.open_vault import OpenVault, Progress, redact_secrets, utc_now
+from vault_memory.api.namespaces import Namespaces
+from vault_memory.api.open_vault import Progress, redact_secrets, utc_now
 from vault_memory.config import MAX_DAYS, load_settings
 from vault_memory.errors import InputError, VaultError
 from vault_memory.models import Conversation, Message
@@ -20,20 +20,11 @@ from vault_memory.settings import LlmSettings
 if TYPE_CHECKING:
     from typing import Self
 
-    from vault_memory.api.config import ConfigVerbs
-    from vault_memory.api.consent import ConsentVerbs
-    from vault_memory.api.conversations import ConversationVerbs
     from vault_memory.api.evaluation import Evaluation, ThresholdReport, TuneReport
-    from vault_memory.api.folders import FolderVerbs
     from vault_memory.api.forgetting import Forgotten
-    from vault_memory.api.graph import GraphVerbs
     from vault_memory.api.imports import CopyReport, ImportPreview, ImportReport, ImportSelection, Step
-    from vault_memory.api.profile import ProfileVerbs
-    from vault_memory.api.review import ReviewVerbs
-    from vault_memory.api.runs import Difference, Event, RunSummary, RunVerbs, UndoReport
+    from vault_memory.api.runs import Difference, Event, RunSummary, UndoReport
     from vault_memory.api.show import ShowResult
-    from vault_memory.api.state import State
-    from vault_memory.api.topics import TopicVerbs
     from vault_memory.archive.maintenance.decay import DecayReport
     from vault_memory.doctor.examine import Diagnosis
     from vault_memory.index.sync import SyncReport
@@ -45,11 +36,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Memory", "utc_now"]
 
-DETAIL_LEVELS = ("full", "summary")
-SOURCE_TYPES = ("all", "conversation", "file")
 
-
-class Memory(OpenVault):
+class Memory(Namespaces):
     """The memory of one user: a vault of markdown files, and all that can be done with it.
 
     ``home`` holds a folder for each user (``VAULT_MEMORY_HOME``, ``~/.memory``); ``user`` names one
@@ -85,78 +73,6 @@ class Memory(OpenVault):
         """Return the same vault with parts of its own, for another thread."""
         return Memory(self.home, self.user, config=self._config, clock=self.clock, person=self.person)
 
-    # -- namespaces ------------------------------------------------------------------------------
-
-    @property
-    def topics(self) -> TopicVerbs:
-        """Topic documents: list, get, rename, merge, split, delete, reword, retire …"""
-        from vault_memory.api.topics import TopicVerbs
-
-        return TopicVerbs(self)
-
-    @property
-    def folders(self) -> FolderVerbs:
-        """Folders elsewhere that are searched in place: add, list, extract, remove."""
-        from vault_memory.api.folders import FolderVerbs
-
-        return FolderVerbs(self)
-
-    @property
-    def graph(self) -> GraphVerbs:
-        """Entities and relationships: ask, list, show, path, update, export."""
-        from vault_memory.api.graph import GraphVerbs
-
-        return GraphVerbs(self)
-
-    @property
-    def runs(self) -> RunVerbs:
-        """What runs changed: list, get, events, diff, undo."""
-        from vault_memory.api.runs import RunVerbs
-
-        return RunVerbs(self)
-
-    @property
-    def conversations(self) -> ConversationVerbs:
-        """Stored conversations: list, get, summarize, summarize_due …"""
-        from vault_memory.api.conversations import ConversationVerbs
-
-        return ConversationVerbs(self)
-
-    @property
-    def profile(self) -> ProfileVerbs:
-        """What the memory may know about its owner: get, set, unset, edit, propose, proposals."""
-        from vault_memory.api.profile import ProfileVerbs
-
-        return ProfileVerbs(self)
-
-    @property
-    def consent(self) -> ConsentVerbs:
-        """May the profile be used: status, grant, revoke, audit."""
-        from vault_memory.api.consent import ConsentVerbs
-
-        return ConsentVerbs(self)
-
-    @property
-    def review(self) -> ReviewVerbs:
-        """What waits for a person to decide on: list, accept, reject."""
-        from vault_memory.api.review import ReviewVerbs
-
-        return ReviewVerbs(self)
-
-    @property
-    def config(self) -> ConfigVerbs:
-        """Every setting: show, set, unset."""
-        from vault_memory.api.config import ConfigVerbs
-
-        return ConfigVerbs(self)
-
-    @property
-    def state(self) -> State:
-        """Files of servers and hooks in ``.state``: path, read, write, lock."""
-        from vault_memory.api.state import State
-
-        return State(self)
-
     # -- keeping ---------------------------------------------------------------------------------
 
     def archive(
@@ -167,16 +83,9 @@ class Memory(OpenVault):
         Archiving the same again adds nothing; a longer version of it adds what is new. Raises FormatError,
         InputError, VaultError before anything is changed; what fails later is in the report.
         """
-        if isinstance(conversation, str | Path):
-            from vault_memory.importers import load
+        from vault_memory.api.archiving import load_conversation
 
-            found = load(Path(conversation), format=format)
-            if len(found) != 1:
-                raise InputError(f"{conversation}: holds {len(found)} conversations; use archive_file")
-            conversation = found[0]
-        elif not isinstance(conversation, Conversation):
-            conversation = _conversation(conversation)
-        (report,) = self._archive([conversation])
+        (report,) = self._archive([load_conversation(conversation, format)])
         return report
 
     def archive_file(
@@ -193,19 +102,17 @@ class Memory(OpenVault):
         again, with the model that is set, and takes away what the offline extractor alone made of it. ``progress``
         gets conversations done and in all. Raises as :meth:`archive`.
         """
-        from vault_memory.importers import load
+        from vault_memory.api.archiving import load_file
 
-        conversations = load(source if isinstance(source, bytes) else Path(source), format=format)
-        yield from self._archive(conversations, progress, redo=redo)
+        yield from self._archive(load_file(source, format), progress, redo=redo)
 
     def preview_file(
         self, source: str | Path | bytes, *, format: str = "auto", redo: bool = False
     ) -> Iterator[Preview]:
         """Yield what :meth:`archive_file` would do, without writing; with a model, what it would take."""
-        from vault_memory.importers import load
+        from vault_memory.api.archiving import load_file
 
-        conversations = load(source if isinstance(source, bytes) else Path(source), format=format)
-        yield from self._archivist().preview(conversations, redo=redo)
+        yield from self._archivist().preview(load_file(source, format), redo=redo)
 
     def import_from(
         self, path: str | Path, wanted: ImportSelection | None = None, step: Step | None = None
@@ -305,15 +212,9 @@ class Memory(OpenVault):
         ``touch`` is false: then the search leaves no trace. ``as_of``, a day, answers as the vault stood at its end,
         and leaves none either. Raises InputError for a limit over 25 and for unknown options.
         """
-        _check_choice("detail_level", detail_level, DETAIL_LEVELS)
-        _check_choice("source_type", source_type, SOURCE_TYPES)
-        if not as_of:
-            return self._reader().search(
-                query, limit=limit, detail_level=detail_level, source_type=source_type, touch=touch
-            )
-        if (detail_level, source_type) != ("full", "all"):
-            raise InputError("as_of looks at everything; it does not go with detail_level or source_type")
-        return self._reader().search_as_of(query, as_of, limit)
+        return self._reader().search(
+            query, limit=limit, detail_level=detail_level, source_type=source_type, touch=touch, as_of=as_of
+        )
 
     def context(
         self, query: str, *, conversation: str = "", budget: int | None = None, form: str = "plain", touch: bool = True
@@ -448,27 +349,18 @@ class Memory(OpenVault):
 
         ``dry_run`` only returns what would move. Raises NotFoundError, InputError, VaultError.
         """
-        from vault_memory.archive.maintenance import decay
+        from vault_memory.api.upkeep import decay
 
-        if restore and dry_run:
-            raise InputError("dry_run and restore exclude each other")
-        if restore:
-            return decay.restore(self.store, self.usage, restore, self.clock())
-        return decay.decay(self.store, self.usage, self.settings.decay, self.clock(), dry_run=dry_run)
+        return decay(self, dry_run=dry_run, restore=restore)
 
     def doctor(self, *, fix: bool = False, progress: Progress | None = None) -> Diagnosis:
         """Look at every document, at what waits, at the index and the state; ``fix`` repairs what is safe to repair.
 
         Returns what is wrong afterwards, and what was fixed. Raises VaultError.
         """
-        from vault_memory.doctor.examine import examine
-        from vault_memory.doctor.repair import repair_findings
+        from vault_memory.api.upkeep import examine_vault
 
-        found = examine(self.store, self.index, self.clock(), progress)
-        if not fix:
-            return found
-        done = tuple(repair_findings(self.store, self.index, found.findings, self.clock()))
-        return replace(examine(self.store, self.index, self.clock()), fixed=done)
+        return examine_vault(self, fix=fix, progress=progress)
 
     def rebuild(self, progress: Progress | None = None) -> dict[str, object]:
         """Delete the index and make it anew from the files; embeddings of unchanged texts are kept."""
@@ -478,17 +370,11 @@ class Memory(OpenVault):
     def watch(self, on_sync: Callable[[SyncReport], None], stop: threading.Event | None = None) -> None:
         """Keep the index in step with the files until ``stop`` is set or the memory is closed.
 
-        ``told`` gets each sync that changed anything. Raises VaultError where no index can be kept.
+        ``on_sync`` gets each sync that changed anything. Raises VaultError where no index can be kept.
         """
-        watcher = self.watcher(on_sync)
-        if stop is not None:
+        from vault_memory.api.upkeep import run_watcher
 
-            def wait() -> None:
-                stop.wait()
-                watcher.stop()
-
-            threading.Thread(target=wait, name="vault-memory-watch-stop", daemon=True).start()
-        watcher.run()
+        run_watcher(self.watcher(on_sync), stop)
 
     def watcher(self, on_sync: Callable[[SyncReport], None]) -> Watcher:
         """Return a watcher of the files whose ``run`` blocks until its ``stop``, or until the memory is closed."""
@@ -592,33 +478,6 @@ class Memory(OpenVault):
         if days is not None and not 0 <= days <= MAX_DAYS:
             raise InputError(f"days must be from 0 to {MAX_DAYS}, not {days}")
         return self.clock() - timedelta(days=self.settings.metrics.days if days is None else days)
-
-
-def _conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversation:
-    """Return a list of messages as a conversation; dicts are OpenAI-style."""
-    given = list(messages)
-    if all(isinstance(message, Message) for message in given):
-        return Conversation(tuple(message for message in given if isinstance(message, Message)))
-    import json
-
-    from vault_memory.importers import load
-
-    try:
-        data = json.dumps(given, default=_iso).encode()
-    except TypeError as error:
-        raise InputError(f"messages: must be Message objects or OpenAI-style dicts ({error})") from error
-    return load(data, format="openai", name="messages")[0]
-
-
-def _iso(value: object) -> str:
-    if isinstance(value, datetime):
-        return value.isoformat()
-    raise TypeError(f"{type(value).__name__} among them")
-
-
-def _check_choice(name: str, value: str, known: Sequence[str]) -> None:
-    if value not in known:
-        raise InputError(f"{name} must be one of {', '.join(known)}, not '{value}'")
 
 
 def _path(given: str | Path | None) -> Path | None:

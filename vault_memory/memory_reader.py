@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from vault_memory.config import get_feature_flags
-from vault_memory.errors import ConsolidationError, VaultError
+from vault_memory.errors import ConsolidationError, InputError, VaultError
 from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, SearchResult
 from vault_memory.search.orders import mark_orders
@@ -35,6 +35,10 @@ _SUSPECT = re.compile(
 )
 
 
+DETAIL_LEVELS = ("full", "summary")
+SOURCE_TYPES = ("all", "conversation", "file")
+
+
 class Reader:
     """One question to one vault."""
 
@@ -53,7 +57,19 @@ class Reader:
         self._embedders, self._usage, self._metrics = embedders, usage, metrics
 
     def search(
-        self, query: str, *, limit: int | None, detail_level: str, source_type: str, touch: bool
+        self, query: str, *, limit: int | None, detail_level: str, source_type: str, touch: bool, as_of: str
+    ) -> SearchResult:
+        """Search the vault as it is, or as it stood at the end of the day ``as_of``. Raises InputError."""
+        _check_choice("detail_level", detail_level, DETAIL_LEVELS)
+        _check_choice("source_type", source_type, SOURCE_TYPES)
+        if not as_of:
+            return self._search(query, limit, detail_level, source_type, touch=touch)
+        if (detail_level, source_type) != ("full", "all"):
+            raise InputError("as_of looks at everything; it does not go with detail_level or source_type")
+        return self._search_as_of(query, as_of, limit)
+
+    def _search(
+        self, query: str, limit: int | None, detail_level: str, source_type: str, *, touch: bool
     ) -> SearchResult:
         from vault_memory.search.tiers import search
 
@@ -87,7 +103,7 @@ class Reader:
             self._leave_trace(timings, "search", query, result.hits, result.took_ms)
         return result
 
-    def search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
+    def _search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
         """Leaves no trace."""
         from vault_memory.search.temporal import end_of, search_as_of
 
@@ -213,3 +229,8 @@ class Reader:
                 )
 
             self._metrics.add(record, self._now, self._settings.metrics.days)
+
+
+def _check_choice(name: str, value: str, known: Sequence[str]) -> None:
+    if value not in known:
+        raise InputError(f"{name} must be one of {', '.join(known)}, not '{value}'")

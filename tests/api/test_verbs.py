@@ -111,3 +111,16 @@ def test_what_is_returned_prints_well(memory: Memory) -> None:
     assert "1 new messages" in str(archived)
     assert str(memory.context("onions", budget=200)) == memory.context("onions", budget=200).text
     assert str(memory.doctor()) and str(memory.consolidate())
+    assert str(report.items[0]) == "Deploys go out on Tuesdays (added in Releases)"
+    assert str(report.documents[0]) == "Releases: 1 added"
+    run = next(run for run in memory.history() if run.id == report.run)
+    assert str(run).endswith(f"{run.id}  {run.summary}") and "on Tuesdays" in str(memory.history("Releases")[0])
+    assert "+- [" in str(memory.diff(report.run)[0])
+    shown = str(memory.show(memory.search("deploys Tuesdays", source_type="all").hits[0]))
+    assert "Deploys go out on Tuesdays" in shown and ".md:" in shown
+    row = next(row for row in memory.topics.rows() if row.name == "Releases")
+    assert str(row) == str(memory.topics.get("Releases"))
+    assert str(memory.undo(report.run, dry_run=True)).startswith(f"would take back {report.run}: Releases ")
+    assert str(memory.forget(("topic", "Sourdough"), dry_run=True)).startswith("would forget ")
+    assert str(memory.decay(dry_run=True)).startswith("would move 0 statements")
+    assert str(memory.metrics()).endswith("found something")

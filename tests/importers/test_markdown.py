@@ -6,7 +6,7 @@ import pytest
 
 from vault_memory.importers import load
 from vault_memory.models import Conversation, Message
-from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript_writer
 
 
 def read(text: str) -> Conversation:
@@ -100,6 +100,6 @@ def test_code_keeps_its_indentation() -> None:
 
 def test_our_own_transcripts_read_back() -> None:
     said = (Message("user", "User: x\n```\nopen", "D1:3", name="Jo"), Message("assistant", "ok"))
-    chat = transcript.prepare(Conversation(said, "c", "T", "openai"))
-    text = transcript.mark_archived(transcript.render(chat), "D1:3", "m2", "offline", "r")
+    chat = transcript_writer.prepare(Conversation(said, "c", "T", "openai"))
+    text = transcript_writer.mark_archived(transcript_writer.render(chat), "D1:3", "m2", "offline", "r")
     assert read(text) == chat

@@ -17,7 +17,7 @@ from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Filter, Message, Thresholds
 from vault_memory.text.words import words
-from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript_writer
 
 FIELDS = {"text": 1.0, "heading": 0.5, "around": 0.35, "code": 0.5}
 QUERIES = ("argon2id password hashing", "getUserName", "tomatoes in the garden", "Postgres", "Ann", "nothing here")
@@ -79,7 +79,7 @@ class Vault:
             Message("user" if n % 2 == 0 else "assistant", text, f"m{n}", START + timedelta(minutes=n), "Ann")
             for n, text in enumerate(texts)
         )
-        return self.write(f"conversations/{name}.md", transcript.render(Conversation(messages, name)))
+        return self.write(f"conversations/{name}.md", transcript_writer.render(Conversation(messages, name)))
 
     def write(self, path: str, text: str) -> Path:
         place = self.root / path

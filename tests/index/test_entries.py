@@ -6,6 +6,7 @@ from vault_memory.index.entries import parse, transcript_entries
 from vault_memory.index.entry_json import decode, encode
 from vault_memory.models import Conversation, Entry, Message
 from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript_writer as writer
 
 TOPIC = """\
 ---
@@ -93,7 +94,7 @@ def test_names_that_no_file_can_hold_are_mended() -> None:
 
 
 def spoken(*messages: Message, title: str = "") -> list[Entry]:
-    text = transcript.render(Conversation(messages, "conv-1", title=title, started=START))
+    text = writer.render(Conversation(messages, "conv-1", title=title, started=START))
     return transcript_entries(transcript.parse(text, "conversations/conv-1.md"))
 
 
@@ -128,13 +129,13 @@ def test_long_messages_have_chunks_too() -> None:
     assert [part.chunk.kind for part in parts if part.chunk] == ["prose"] * (len(parts) - 1) + ["code"]
     assert parts[-1].key == f"{whole.key}~{len(parts) - 1}"
     assert parts[-1].text == "```sh\nmake deploy # now\n```"
-    text = transcript.render(Conversation((Message("user", f"{prose}\n\n```sh\nx\n```", "m1", START),), "conv-1"))
+    text = writer.render(Conversation((Message("user", f"{prose}\n\n```sh\nx\n```", "m1", START),), "conv-1"))
     line = transcript_entries(transcript.parse(text, "conversations/conv-1.md"))[-1].line
     assert text.splitlines()[line - 1] == "```sh"
 
 
 def test_what_is_no_message_of_a_damaged_transcript_is_searched_as_text() -> None:
-    text = transcript.render(Conversation((Message("user", "kept", "m1", START),), "conv-1", started=START))
+    text = writer.render(Conversation((Message("user", "kept", "m1", START),), "conv-1", started=START))
     broken = text + "\n<!-- message m2 user -->\n\n````md\nnever closed\n"
     found = transcript_entries(transcript.parse(broken, "conversations/conv-1.md"))
     assert [(entry.tier, "never closed" in entry.text) for entry in found] == [("message", False), ("passage", True)]
@@ -154,5 +155,5 @@ def test_entries_survive_being_stored() -> None:
 @pytest.mark.parametrize("project", ["/home/nora/src/dispatch", "C:\\src\\dispatch", "dispatch"])
 def test_a_conversation_belongs_to_the_project_it_was_held_in(project: str) -> None:
     talk = Conversation((Message("user", "kept", "m1", START),), "conv-1", started=START, project=project)
-    found = transcript_entries(transcript.parse(transcript.render(talk), "conversations/conv-1.md"))
+    found = transcript_entries(transcript.parse(writer.render(talk), "conversations/conv-1.md"))
     assert [entry.project for entry in found] == ["dispatch"]

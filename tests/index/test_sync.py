@@ -27,7 +27,7 @@ from vault_memory.index.postings import Postings
 from vault_memory.index.sync import Index, SyncReport
 from vault_memory.models import Filter
 from vault_memory.text.words import words
-from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript_writer
 from vault_memory.vault.storage.scan import File, Scan
 from vault_memory.vault.storage.store import Store
 
@@ -98,9 +98,9 @@ def test_what_is_known_of_a_cell_changes_in_place(vault: Any, index: Index, embe
 
 def test_what_was_archived_is_not_read_again(vault: Any, index: Index) -> None:
     path = vault.root / "conversations" / "conv-1.md"
-    path.write_text(transcript.mark_archived(path.read_text(), "m0", "m4", "offline", "r1"))
+    path.write_text(transcript_writer.mark_archived(path.read_text(), "m0", "m4", "offline", "r1"))
     assert index.sync().changed == 0
-    path.write_text(transcript.mark_shared(path.read_text(), "m1", "m1", "conv-2"))
+    path.write_text(transcript_writer.mark_shared(path.read_text(), "m1", "m1", "conv-2"))
     done = index.sync()
     assert (done.changed, done.removed) == (1, 1), "a message of another branch is found there"
 

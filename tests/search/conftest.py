@@ -13,7 +13,7 @@ from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message, SearchResult
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
-from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript_writer
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
 
@@ -91,8 +91,8 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Index:
     for path, text in {
         "topics/Authentication.md": AUTHENTICATION,
         "topics/Garden.md": GARDEN,
-        "conversations/picnic.md": transcript.render(Conversation(tuple(picnic), "picnic", started=start)),
-        "conversations/chat.md": transcript.render(Conversation(tuple(chat), "chat", started=start)),
+        "conversations/picnic.md": transcript_writer.render(Conversation(tuple(picnic), "picnic", started=start)),
+        "conversations/chat.md": transcript_writer.render(Conversation(tuple(chat), "chat", started=start)),
     }.items():
         (root / path).parent.mkdir(exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")

@@ -11,7 +11,7 @@ from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
-from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript_writer
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
 MANY, TALK = 4_000, 300  # far more statements than are ever looked at, and a talk
@@ -35,7 +35,7 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Index:
     work = (Message("user", "Dispatch keeps its orders in postgres", "m1", NOW - timedelta(days=1)),)
     for conversation in (Conversation(tuple(said), "long"), Conversation(work, "work", project="/src/dispatch")):
         place = root / f"conversations/{conversation.id}.md"
-        place.write_text(transcript.render(conversation), encoding="utf-8")
+        place.write_text(transcript_writer.render(conversation), encoding="utf-8")
     index = Index(root, get_packaged_embedder())
     index.sync()
     return index

@@ -364,7 +364,7 @@ def test_relative_wikilinks_follow(store: Store) -> None:
         return links.rename_target(link, "topics/Old.md", "topics/New.md", "topics/sub/C.md") if led else None
 
     text = "[[../Old]] [[../Old.md|x]] [[./Old]] [[../../Old]]"
-    assert links.rewritten(text, rewrite) == ("[[../New]] [[../New.md|x]] [[./Old]] [[../../Old]]", 2)
+    assert links.rewrite_links(text, rewrite) == ("[[../New]] [[../New.md|x]] [[./Old]] [[../../Old]]", 2)
 
 
 def test_links_in_tables_in_angle_brackets_and_with_titles_follow(store: Store) -> None:
@@ -374,7 +374,7 @@ def test_links_in_tables_in_angle_brackets_and_with_titles_follow(store: Store) 
         led = links.leads_to(link, "topics/Old.md", "topics/C.md")
         return links.rename_target(link, "topics/Old.md", "topics/New one.md", "topics/C.md") if led else None
 
-    assert links.rewritten(text, rewrite) == (
+    assert links.rewrite_links(text, rewrite) == (
         "| a | [[New one|x]] | [[New one\\|the old]] | [[New one#Part\\|k]] |\n"
         '[b](<New one.md#Part>) [c](New%20one.md "its title")\n',
         5,

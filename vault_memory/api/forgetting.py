@@ -22,7 +22,7 @@ def forget(
     """Forget the targets for good, or with ``dry_run`` return what would go."""
 
     def find(text: str) -> SearchResult:
-        return vault._reader().search(text, limit=10, detail_level="full", source_type="all", touch=False)
+        return vault._reader().search(text, limit=10, detail_level="full", source_type="all", touch=False, as_of="")
 
     return execute.forget(
         vault.store,

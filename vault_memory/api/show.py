@@ -32,6 +32,9 @@ class ShowResult:
     text: str
     entry: Entry | None = None
 
+    def __str__(self) -> str:
+        return f"{self.title}  {self.path}{f':{self.line}' if self.line else ''}\n{self.text}"
+
 
 def show(vault: OpenVault, what: str | Hit) -> ShowResult:
     """Return what a hit is of. Raises NotFoundError."""

@@ -6,11 +6,10 @@ the next run on.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -27,14 +26,14 @@ from vault_memory.models import ConsolidationReport, Conversation, Embedder, Pre
 from vault_memory.settings import Settings
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import find, transcripts
-from vault_memory.vault.document.transcript import Transcript, prepare
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.document.transcript_writer import prepare
 from vault_memory.vault.runs.run import Run, start_run
 from vault_memory.vault.runs.stale_saves import restore
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.archive.note_files import NoteFile
     from vault_memory.archive.propose_profile import ProposalReport
     from vault_memory.archive.remember import RememberRequest
     from vault_memory.index.sync import Index
@@ -73,44 +72,12 @@ class Archivist:
     @property
     def parts(self) -> Parts:
         """What the pipeline works with, as things stand now."""
-        from vault_memory.archive.decisions.rule_judge import OfflineJudge
-        from vault_memory.archive.extraction.rules import OfflineExtractor
+        from vault_memory.archive.assembly import assemble_parts
 
-        embed, settings = self._embed, self._settings.archive
-        offline = Parts(
-            store=self._store,
-            settings=self._settings,
-            extractor=OfflineExtractor(embed),
-            judge=OfflineJudge(self._store, self._similar, embed, settings.compare_limit),
-            similar=self._similar,
-            thresholds=self._embedder.thresholds if self._embedder is not None else None,
-            now=self._now(),
-            embed=embed,
-        )
-        if self.client is None:
-            return offline
-        from vault_memory.archive.decisions.known_topics import KnownTopics
-        from vault_memory.archive.decisions.model_judge import LlmJudge
-        from vault_memory.archive.extraction.by_model import LlmExtractor
-        from vault_memory.archive.maintenance.consolidate import Consolidator
-        from vault_memory.llm.model_trust import trust
-
-        return replace(
-            offline,
-            extractor=LlmExtractor(
-                self.client,
-                window=settings.window,
-                overlap=settings.overlap,
-                embed=embed,
-                summary=self._upkeep.get_earlier,
-                describe=KnownTopics(self._store, self._index),
-                owner=self._settings.graph.user,
-                graph=self._settings.graph.enabled,
-            ),
-            judge=LlmJudge(self.client, self._store, self._similar, settings.compare_limit, trust(self._settings.llm)),
-            consolidate=Consolidator(self._store, self.client, settings.consolidate_after),
-            client=self.client,
-        )
+        return assemble_parts(
+            self._store, self._settings, self._index, self._embedder, self._similar, self._embed, self.client,
+            self._upkeep.get_earlier, self._now(),
+        )  # fmt: skip
 
     def look(self, progress: Progress | None = None) -> None:
         """Bring the index up to the files, which takes long after many have come."""
@@ -243,29 +210,16 @@ class Archivist:
 
         A file that cannot be read is passed over with an event: the next run tries it again.
         """
-        from vault_memory.archive.note_files import BATCH, read_documents
+        from vault_memory.archive.note_files import BATCH, load_files, read_documents
 
         for start in range(0, len(paths), BATCH):
             self._index.sync()
-            documents = list(self._documents(paths[start : start + BATCH]))
+            documents = load_files(self._index.searched, paths[start : start + BATCH])
             if documents:
                 yield self._drop_repeated_notes(read_documents(documents, self.parts))
             if progress is not None:
                 progress(min(start + BATCH, len(paths)), len(paths))
         self._index.sync()
-
-    def _documents(self, paths: Sequence[str]) -> Iterator[NoteFile]:
-        from vault_memory.archive.note_files import NoteFile
-
-        for path in paths:
-            try:
-                data = self._index.searched.read(path)
-                modified = self._index.searched.place(path).stat().st_mtime
-            except (NotFoundError, VaultError, OSError) as error:
-                emit("archival", operation="ingest", stage="unreadable", error=type(error).__name__)
-                continue
-            digest = hashlib.blake2b(data, digest_size=16).hexdigest()
-            yield NoteFile(path, data, datetime.fromtimestamp(int(modified), UTC), digest)
 
     def redo(self, conversation_id: str) -> Report:
         """Read a stored conversation again. Raises NotFoundError, InputError where no model is set."""

@@ -29,7 +29,7 @@ from vault_memory.settings import Settings
 from vault_memory.vault.conversations.transcripts import find, store_conversation
 from vault_memory.vault.document.file_names import file_name
 from vault_memory.vault.document.timestamps import format_time
-from vault_memory.vault.document.transcript import prepare
+from vault_memory.vault.document.transcript_writer import prepare
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state.import_ledger import ImportedConversation, Imports, digest
 from vault_memory.vault.storage.store import Store

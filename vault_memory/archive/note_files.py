@@ -7,11 +7,12 @@ said and says no more is superseded. Files that have not changed since they were
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 
 from vault_memory.archive.decisions.authority import explain_outranked
 from vault_memory.archive.decisions.decision import ItemDecision
@@ -24,12 +25,14 @@ from vault_memory.archive.pipeline import NO_TRANSCRIPT, add_commit, run_stages
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.events import emit
 from vault_memory.models import Cell, Conversation, Item, Message, Reinforce, Report, Supersede, Topic, Update
 from vault_memory.text.chunks import chunks
 from vault_memory.text.file_types import MARKDOWN, detect_path_type
 from vault_memory.vault.document.cells import fold
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.sources.external_files import SearchedFiles
 from vault_memory.vault.sources.note_metadata import date_of, day_of, decode_text
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
@@ -78,6 +81,21 @@ class _NoteRun:
     items: list[MatchedItem] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)
+
+
+def load_files(folders: SearchedFiles, paths: Sequence[str]) -> list[NoteFile]:
+    """Load files of folders elsewhere; one that cannot be read is passed over with an event."""
+    found = []
+    for path in paths:
+        try:
+            data = folders.read(path)
+            modified = folders.place(path).stat().st_mtime
+        except (NotFoundError, VaultError, OSError) as error:
+            emit("archival", operation="ingest", stage="unreadable", error=type(error).__name__)
+            continue
+        digest = hashlib.blake2b(data, digest_size=16).hexdigest()
+        found.append(NoteFile(path, data, datetime.fromtimestamp(int(modified), UTC), digest))
+    return found
 
 
 def read_documents(documents: Sequence[NoteFile], parts: Parts) -> Report:

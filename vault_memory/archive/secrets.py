@@ -149,8 +149,8 @@ def _redact_texts(texts: list[str]) -> tuple[list[str], int]:
 def _look_up_secrets(text: str) -> list[tuple[str, str]]:
     """Return the secrets in the text. One without any is not scanned again: a conversation that goes on comes whole."""
     key = hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
-    if key in _clean:
-        return []
+    if key in _clean:  # of what the rules find: numbers of payment depend on a setting
+        return list(find_payment_numbers(text))
     found = list(find_secrets(text))
     if not found:
         if len(_clean) >= _MOST_CLEAN:

@@ -109,8 +109,3 @@ def pager() -> Iterator[Paper]:
 def print_json(value: object) -> None:
     text = json.dumps(value, ensure_ascii=False, indent=2)
     click.echo(text.encode("utf-8", "replace").decode())  # an argument may hold bytes that are no text
-
-
-def count_noun(count: int, noun: str, several: str = "") -> str:
-    """Return a number with its noun: ``1 topic``, ``1,204 topics``, ``2 entries``."""
-    return f"{count:,} {noun if count == 1 else several or f'{noun}s'}"

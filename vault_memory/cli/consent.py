@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 import click
 
 from vault_memory.cli.common import GlobalOptions, confirm, console, json_option, pass_context, print_json, say
+from vault_memory.text.display import format_moment
 
 _SHOWN = 10  # of the audit log
 
@@ -39,16 +38,12 @@ def command(context: GlobalOptions, action: str, keep_file: bool, yes: bool, as_
             raise click.exceptions.Exit(1)
         memory.consent.revoke(keep_file=keep_file)
     now, log = memory.consent.status(), memory.consent.audit()
-    since = _stamp(now.since)
+    since = format_moment(now.since)
     if as_json:
-        rows = [{"time": _stamp(use.time), "event": use.event, "verb": use.verb, "by": use.by} for use in log]
+        rows = [{"time": format_moment(use.time), "event": use.event, "verb": use.verb, "by": use.by} for use in log]
         print_json({"granted": now.granted, "since": since, "audit": rows})
         return
     out = console()
     out.print(f"consent {'granted' if now.granted else 'not given'}" + (f" since {since}" if since else ""))
     for use in log[-_SHOWN:] if action == "status" else ():
         out.print(f"  {use.time:%Y-%m-%d %H:%M:%S}  {use.event:8}{use.verb}  by {use.by}", markup=False, style="dim")
-
-
-def _stamp(moment: datetime | None) -> str | None:
-    return moment.strftime("%Y-%m-%dT%H:%M:%SZ") if moment else None

@@ -15,13 +15,13 @@ from vault_memory.cli.common import (
     GlobalOptions,
     confirm,
     console,
-    count_noun,
     json_option,
     pass_context,
     print_json,
     say,
 )
 from vault_memory.errors import NotFoundError
+from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
     from vault_memory.api.forgetting import Forgotten, ForgottenStatement

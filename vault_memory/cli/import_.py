@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.api.imports import FORMATS
-from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import Steps
 from vault_memory.errors import InputError
+from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
     from vault_memory.api.imports import CopyReport, ImportPreview, ImportReport

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, count_noun, json_option, pager, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, pager, pass_context, print_json, say
 from vault_memory.cli.completion import topics
 from vault_memory.errors import NotFoundError
+from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,12 +29,14 @@ _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
 @json_option
 @pass_context
 def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: bool) -> None:
-    """List the last runs; with a TOPIC, the id of a CELL or words of one, tell how it came to be: who said it and when.
+    """List the last runs; with a TOPIC, the id of a CELL, words of one or the number of a search result,
+    tell how it came to be: who said it and when.
 
     \b
     vault-memory log
     vault-memory log Authentication
     vault-memory log vm-k3f9a2q8d1
+    vault-memory log 2
     vault-memory log argon2id passwords
     """
     from vault_memory.api.json_output import to_json
@@ -45,6 +48,8 @@ def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: 
         rows = runs.list(limit)
         print_json([to_json(row) for row in rows]) if as_json else _show_runs(rows)
         return
+    if name.isdecimal():
+        name = _name_result(memory, name)
     cell = re.fullmatch(r"\^?(vm-[0-9a-z]{10})", name)
     try:
         events = runs.cell_events(cell[1]) if cell else runs.topic_events(name)[-limit:]
@@ -54,6 +59,17 @@ def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: 
             raise
         events = runs.cell_events(found)
     print_json([to_json(event) for event in events]) if as_json else _show_events(events)
+
+
+def _name_result(memory: Memory, number: str) -> str:
+    """Return the statement or the topic that a result of the last search is of. Raises NotFoundError."""
+    entry = memory.show(number).entry
+    named = "" if entry is None else entry.id if entry.id.startswith("vm-") else entry.topic
+    if not named:
+        raise NotFoundError(
+            f"result {number} is no statement and of no topic; show it with: vault-memory show {number}"
+        )
+    return named
 
 
 def _find_statement(memory: Memory, words: str) -> str:

@@ -6,9 +6,10 @@ import click
 
 from vault_memory.cli import consent
 from vault_memory.cli.command_groups import Subverbs
-from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.cli.proposals import VERBS
 from vault_memory.errors import InputError
+from vault_memory.text.display import count_noun
 
 
 @click.group(name="profile", cls=Subverbs, default="show")

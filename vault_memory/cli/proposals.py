@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import review_prompt
-from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.errors import VaultMemoryError
+from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -11,6 +11,7 @@ from vault_memory.cli import completion
 from vault_memory.cli.common import GlobalOptions, console, json_option, pager, pass_context, print_json
 from vault_memory.errors import NotFoundError
 from vault_memory.models.topic import is_superseded_heading
+from vault_memory.text.display import count_noun, format_day
 
 if TYPE_CHECKING:
     from vault_memory.api.topics import TopicSnapshot
@@ -131,7 +132,7 @@ def _show_then(then: TopicSnapshot, note: str, day: str, as_json: bool) -> None:
         )
         return
     out = console()
-    out.print(f"{then.name} as of {day}: {_count_statements(len(then.cells))}", markup=False, style="bold")
+    out.print(f"{then.name} as of {day}: {count_noun(len(then.cells), 'statement')}", markup=False, style="bold")
     for part in filter(None, (then.summary, *then.prose)):
         out.print(f"\n{part}", markup=False)
     section = None
@@ -142,7 +143,7 @@ def _show_then(then: TopicSnapshot, note: str, day: str, as_json: bool) -> None:
             out.print(f"\n{section}" if section else "", markup=False, style="bold")
         ended = f"  (superseded {row['superseded']})" if row["superseded"] else ""
         out.print(f"- [{cell.type}] {cell.text}{ended}", markup=False)
-    out.print(f"\n{note}" + (f"; {_count_statements(then.later)} made since" if then.later else ""), style="dim")
+    out.print(f"\n{note}" + (f"; {count_noun(then.later, 'statement')} made since" if then.later else ""), style="dim")
 
 
 def _cell_fields(cell: Cell) -> dict[str, object]:
@@ -154,11 +155,7 @@ def _cell_fields(cell: Cell) -> dict[str, object]:
         "type": cell.type,
         "text": cell.text,
         "section": "" if is_superseded_heading(section) else section,
-        "created": known.created.strftime("%Y-%m-%d") if known is not None and known.created else None,
-        "superseded": since.strftime("%Y-%m-%d") if since is not None else None,
+        "created": format_day(known.created) or None if known is not None else None,
+        "superseded": format_day(since) or None,
         "sources": list(known.sources) if known is not None else [],
     }
-
-
-def _count_statements(count: int) -> str:
-    return f"{count} statement{'' if count == 1 else 's'}"

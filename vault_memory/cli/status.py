@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 from vault_memory.cli.progress import progress
+from vault_memory.text.display import count_noun
 
 _OUTCOMES = {
     "added": "statements added",

@@ -12,6 +12,7 @@ from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 from vault_memory.cli.topic_verbs import VERBS
+from vault_memory.text.display import format_day, format_moment
 
 if TYPE_CHECKING:
     from vault_memory.api.topics import TopicSnapshot
@@ -64,7 +65,7 @@ def _list(context: GlobalOptions, day: str, as_json: bool) -> None:
             "path": topic.path,
             "cells": sum(not cell.superseded for cell in topic.cells),
             "superseded": sum(cell.superseded for cell in topic.cells),
-            "updated": topic.updated.strftime("%Y-%m-%dT%H:%M:%SZ") if topic.updated else None,
+            "updated": format_moment(topic.updated),
             "problems": [str(problem) for problem in topic.problems],
         }
         for topic in topics
@@ -80,7 +81,7 @@ def _list(context: GlobalOptions, day: str, as_json: bool) -> None:
             (
                 topic.name,
                 "malformed" if topic.malformed else f"{row['cells']:,}",
-                topic.updated.strftime("%Y-%m-%d") if topic.updated else "",
+                format_day(topic.updated),
                 topic.path,
             )
             for topic, row in zip(topics, rows, strict=True)
@@ -107,15 +108,12 @@ def _print_then(snapshots: Sequence[TopicSnapshot], note: str, day: str, as_json
                 "topic": then.name,
                 "path": then.path,
                 "cells": len(then.cells),
-                "updated": then.updated.strftime("%Y-%m-%dT%H:%M:%SZ") if then.updated else None,
+                "updated": format_moment(then.updated),
             }
             for then in snapshots
         ]
         print_json({"as_of": day, "topics": rows, "note": note})
         return
     if snapshots:
-        _print(
-            (then.name, f"{len(then.cells):,}", then.updated.strftime("%Y-%m-%d") if then.updated else "", then.path)
-            for then in snapshots
-        )
+        _print((then.name, f"{len(then.cells):,}", format_day(then.updated), then.path) for then in snapshots)
     console(stderr=not sys.stdout.isatty()).print(note, style="dim", markup=False)

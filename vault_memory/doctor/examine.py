@@ -42,7 +42,7 @@ class Diagnosis:
     fixed: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        lines = [f"{found.weight}: {found.place}: {found.message}" for found in self.findings]
+        lines = map(str, self.findings)
         return "\n".join(lines) or f"{self.documents} documents: nothing wrong"
 
     def count(self, weight: str) -> int:

@@ -43,6 +43,9 @@ class Finding:
     mend: str = ""
     fixable: bool = False
 
+    def __str__(self) -> str:
+        return f"{self.weight}: {self.place}: {self.message}"
+
     @property
     def place(self) -> str:
         return f"{self.path}:{self.line}" if self.line else self.path

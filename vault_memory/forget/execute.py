@@ -27,6 +27,7 @@ from vault_memory.events import emit
 from vault_memory.forget.plan import ALIKE, ForgottenStatement, Planner, Target, Terms, documents
 from vault_memory.models import CELL_SECTIONS, CellRef, SearchResult, SetSummary, Topic
 from vault_memory.models.topic import SUPERSEDED_HEADING
+from vault_memory.text.display import count_noun
 from vault_memory.vault import redaction, state_erasure, state_traces
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import versions
@@ -76,6 +77,14 @@ class Forgotten:
     remains: tuple[str, ...] = ()
     git: str = ""
     traces: tuple[Trace, ...] = ()  # what only the state still held: copies for undo, run records, what waits
+
+    def __str__(self) -> str:
+        parts = (
+            count_noun(len(self.cells), "statement"),
+            count_noun(len(self.conversations), "conversation"),
+            count_noun(len(self.documents), "document"),
+        )
+        return f"{'would forget' if self.dry_run else 'forgot'} {', '.join(parts)}"
 
 
 def forget(

@@ -112,7 +112,7 @@ class Manifest:
                     self._db.executescript(f"BEGIN IMMEDIATE;{_SCHEMA}{known}COMMIT;")
                     self._db.execute(f"PRAGMA busy_timeout = {int(_PATIENCE * 1000)}")
                 self.inode = path.stat().st_ino
-            except BaseException:
+            except BaseException:  # also when interrupted: clean up, and raise again
                 self._db.close()
                 raise
 
@@ -130,7 +130,7 @@ class Manifest:
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield
-            except BaseException:
+            except BaseException:  # also when interrupted: clean up, and raise again
                 self._db.execute("ROLLBACK")
                 raise
             self._db.execute("COMMIT")

@@ -35,7 +35,7 @@ from vault_memory.index.reembedding import embeddable
 from vault_memory.index.secret_filter import Clean, remove_secrets
 from vault_memory.index.typed_dates import FOLDER, Remembered, TypedDates
 from vault_memory.models import Embedder, Entry
-from vault_memory.vault.document.transcript import strip_markers
+from vault_memory.vault.document.transcript_writer import strip_markers
 from vault_memory.vault.sources.external_files import SearchedFiles
 from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.storage.scan import File, Scan
@@ -118,7 +118,7 @@ class Writer:
         try:
             with self.manifest.transaction():
                 self._commit(changes, fresh, stale, broken, progress)
-        except BaseException:
+        except BaseException:  # also when interrupted: clean up, and raise again
             self._discard_uncommitted()
             raise
         self._tidy(progress)

@@ -49,6 +49,10 @@ class ItemReport:
     path: str = ""  # of its document; "": it was not matched to one
     judged: JudgeDetails | None = field(default=None, metadata=SPARSE)  # where a model was asked
 
+    def __str__(self) -> str:
+        why = f": {self.reason}" if self.reason else ""
+        return f"{self.text} ({self.outcome}{f' in {self.topic}' if self.topic else ''}{why})"
+
 
 @dataclass(frozen=True, slots=True)
 class DocumentReport:
@@ -62,6 +66,11 @@ class DocumentReport:
     error: str = ""
     length: int = 0  # characters, afterwards
     removed: int = 0  # by `archive --redo`: statements of the offline extractor
+
+    def __str__(self) -> str:
+        counts = ("added", "updated", "superseded", "pending", "removed")
+        parts = [f"{count} {what}" for what in counts if (count := getattr(self, what))]
+        return f"{self.topic}: {self.error or ', '.join(parts) or 'unchanged'}"
 
 
 @dataclass(frozen=True, slots=True)

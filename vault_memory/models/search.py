@@ -234,6 +234,9 @@ class TopicRow:
     updated: datetime | None = None
     malformed: bool = False
 
+    def __str__(self) -> str:
+        return f"{self.name} ({self.cells} statement{'' if self.cells == 1 else 's'}, {self.path})"
+
 
 @dataclass(frozen=True, slots=True)
 class ConversationRow:

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from vault_memory.errors import VaultError
+from vault_memory.text.display import count_noun, format_moment
 from vault_memory.text.words import storable
 from vault_memory.vault.state.sqlite_file import StateFile
 
@@ -176,6 +177,10 @@ class MetricsReport:
     summary_frequency: float = 0.0  # share of queries that returned a topic summary
     days: tuple[Day, ...] = ()
 
+    def __str__(self) -> str:
+        asked = count_noun(self.queries, "query", "queries")
+        return f"{asked} since {self.since:%Y-%m-%d}, {self.hit_rate:.0%} found something"
+
 
 def report(records: Sequence[QueryRecord], since: datetime) -> MetricsReport:
     """The aggregate of ``records``."""
@@ -202,7 +207,7 @@ def report(records: Sequence[QueryRecord], since: datetime) -> MetricsReport:
 
 
 def to_json(found: MetricsReport) -> dict[str, Any]:
-    return asdict(found) | {"since": found.since.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")}
+    return asdict(found) | {"since": format_moment(found.since)}
 
 
 def _share(truths: Iterable[bool]) -> float:

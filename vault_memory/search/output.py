@@ -10,6 +10,7 @@ from typing import Any, Literal
 from vault_memory.models import Context, Entry, Hit, SearchResult
 from vault_memory.search.query import parse
 from vault_memory.search.snippets import Snippet, snippet
+from vault_memory.text.display import format_day, format_moment
 
 _UNITS = (("year", 365.25), ("month", 30.44), ("week", 7.0), ("day", 1.0))
 
@@ -63,7 +64,12 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
     row: dict[str, Any] = {"tier": entry.tier}
     match entry.tier:
         case "summary":
-            row |= {"topic": entry.topic, "path": entry.path, "text": entry.text, "updated": _stamp(entry.updated)}
+            row |= {
+                "topic": entry.topic,
+                "path": entry.path,
+                "text": entry.text,
+                "updated": format_moment(entry.updated),
+            }
         case "recap":
             row |= {
                 "conversation": entry.conversation,
@@ -84,11 +90,11 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
                 "text": entry.text,
                 "salience": entry.salience,
                 "confidence": entry.confidence,
-                "created": entry.created.astimezone(UTC).date().isoformat() if entry.created else None,
+                "created": format_day(entry.created) or None,
                 "sources": list(entry.sources),
             }
             if entry.superseded:
-                row["superseded"] = _stamp(entry.superseded)
+                row["superseded"] = format_moment(entry.superseded)
         case "entity":
             row |= {
                 "id": entry.id,
@@ -96,7 +102,7 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
                 "path": entry.path,
                 "line": entry.line,
                 "text": entry.text,
-                "created": _stamp(entry.created),
+                "created": format_moment(entry.created),
             }
         case "file":
             row |= {
@@ -109,7 +115,7 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
                 "text": entry.text,
                 "tags": list(entry.tags),
                 "chunk": _chunk(entry),
-                "created": _stamp(entry.created),
+                "created": format_moment(entry.created),
             }
         case "message":
             row |= {
@@ -122,7 +128,7 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
                 "path": entry.path,
                 "line": entry.line,
                 "text": entry.text,
-                "created": _stamp(entry.created),
+                "created": format_moment(entry.created),
             }
         case _:
             row |= {
@@ -132,10 +138,10 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
                 "line": entry.line,
                 "text": entry.text,
                 "chunk": _chunk(entry),
-                "created": _stamp(entry.created),
+                "created": format_moment(entry.created),
             }
     if entry.tier != "summary" and entry.display_date not in (None, entry.created):
-        row["dated"] = _stamp(entry.display_date)
+        row["dated"] = format_moment(entry.display_date)
     row["score"] = round(hit.score, 4)
     if hit.warning:
         row["warning"] = hit.warning
@@ -161,10 +167,6 @@ def _chunk(entry: Entry) -> dict[str, Any] | None:
     if part is None:
         return None
     return {"index": part.index, "kind": part.kind, "language": part.language, "tokens": part.tokens}
-
-
-def _stamp(moment: datetime | None) -> str | None:
-    return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
 
 
 @dataclass(frozen=True, slots=True)

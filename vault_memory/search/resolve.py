@@ -23,11 +23,12 @@ def read_query(text: str, index: SearchIndex) -> Query:
     query = parse(text)
     if not query.where.topics:
         return query
-    names = {alias.casefold(): topic.name for topic in index.topic_names() for alias in topic.aliases}
-    known = {topic.name.casefold() for topic in index.topic_names()}
-    topics = tuple(
-        name if name.casefold() in known else names.get(name.casefold(), name) for name in query.where.topics
-    )
+    from vault_memory.vault.document.names import fold_name
+
+    known = index.topic_names()
+    names = {fold_name(alias): topic.name for topic in known for alias in topic.aliases}
+    names |= {fold_name(topic.name): topic.name for topic in known}
+    topics = tuple(names.get(fold_name(name), name) for name in query.where.topics)
     return replace(query, where=replace(query.where, topics=topics))
 
 

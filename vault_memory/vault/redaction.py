@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from vault_memory.models import Attributes, Cell, CellRef, Topic
-from vault_memory.vault.document import frontmatter, structure, transcript
+from vault_memory.vault.document import frontmatter, structure, transcript, transcript_writer
 from vault_memory.vault.document.document_editor import Draft
 from vault_memory.vault.document.lines import blank, split
 from vault_memory.vault.document.topic_text import parse
@@ -59,7 +59,7 @@ def redact_transcript(found: Transcript, tombstones: Tombstones) -> Transcript:
         for message in found.messages
         if (content := tombstones.redact_message(found.id, message)) != message.content
     }
-    return transcript.parse(transcript.rewritten(found, contents), found.path) if contents else found
+    return transcript.parse(transcript_writer.replace_texts(found, contents), found.path) if contents else found
 
 
 def _try_remove(topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetime) -> Topic | None:

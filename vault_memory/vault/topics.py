@@ -265,7 +265,7 @@ def _is_part(link: Link, headings: Collection[str]) -> bool:
 def _rewrite_links(text: str, path: str, follow: Follow) -> tuple[str, int]:
     """The text with its links changed. What the machine wrote stays the machine's, though its hash is another."""
     before = parse(text, path)
-    after, count = links.rewritten(text, lambda link: follow(link, path))
+    after, count = links.rewrite_links(text, lambda link: follow(link, path))
     if not count or before.malformed:
         return after, count
     return _refresh_hashes(before, parse(after, path)), count
@@ -297,7 +297,7 @@ def _list_link_changes(store: Store, but: Collection[str], follow: Follow) -> tu
                 continue
             after, count = _rewrite_links(text, path, follow)
         else:
-            after, count = links.rewritten(text, lambda link, path=path: follow(link, path))  # type: ignore[misc]
+            after, count = links.rewrite_links(text, lambda link, path=path: follow(link, path))  # type: ignore[misc]
         if count:
             found.append(FileVersions(path, text, after))
             total += count

@@ -56,6 +56,11 @@ def test_something_known_only_gains_a_source() -> None:
     assert after.cells[0].attributes.sources == ("conv-0#m0", "conv-1#m1")
 
 
+def test_a_statement_that_ends_something_does_not_end_itself() -> None:
+    said = "The jars with the orange rubber seals leak, I'll never use those again."
+    assert isinstance(settle(item(said), machine_made(said)), Reinforce)
+
+
 def test_another_value_is_another_statement() -> None:
     edit = settle(item("The billing service runs on port 9443"), machine_made("The billing service runs on port 8443"))
     assert isinstance(edit, Add)

@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript_writer as writer
 
 NOON = datetime(2026, 1, 18, 12, tzinfo=UTC)
 
@@ -67,10 +68,10 @@ def test_a_file_is_written_and_read_as_the_format_says() -> None:
         title="Password hashing",
         source="claude-code",
     )
-    text = transcript.mark_archived(transcript.render(chat), "m1", "D1:3", "offline", "20260118T100012-7f3k")
+    text = writer.mark_archived(writer.render(chat), "m1", "D1:3", "offline", "20260118T100012-7f3k")
     assert text == GOLDEN
     found = read(text)
-    assert found.messages == transcript.prepare(chat).messages
+    assert found.messages == writer.prepare(chat).messages
     assert (found.id, found.title, found.source) == ("conv-456", "Password hashing", "claude-code")
     assert found.started == datetime(2026, 1, 18, 9, 58, tzinfo=UTC)
     assert found.archived == {"m1", "D1:3"}
@@ -81,9 +82,9 @@ def test_a_file_is_written_and_read_as_the_format_says() -> None:
 @example([Message("user", "hello")], "", "[[[")
 @examples(300)
 def test_any_conversation_round_trips(said: list[Message], conversation_id: str, title: str) -> None:
-    chat = transcript.prepare(Conversation(tuple(said), id=conversation_id, title=title, source="openai"))
-    assert transcript.prepare(chat) == chat
-    found = read(transcript.render(chat))
+    chat = writer.prepare(Conversation(tuple(said), id=conversation_id, title=title, source="openai"))
+    assert writer.prepare(chat) == chat
+    found = read(writer.render(chat))
     assert found.messages == chat.messages
     assert (found.id, found.title, found.source, found.started) == (chat.id, chat.title, chat.source, chat.started)
     assert [message.content for message in found.messages] == [message.content for message in said]
@@ -93,12 +94,12 @@ def test_any_conversation_round_trips(said: list[Message], conversation_id: str,
 @given(st.lists(messages, min_size=1, max_size=3), st.lists(messages, max_size=3))
 @examples(100)
 def test_appending_and_marking_leave_every_earlier_byte(first: list[Message], later: list[Message]) -> None:
-    chat = transcript.prepare(Conversation(tuple(first)))
-    start = transcript.render(chat)
-    stored = transcript.prepare(Conversation(tuple(later))).messages
-    added = transcript.number(stored, {message.id for message in chat.messages}, len(first) + 1)
-    longer = transcript.append(start, added)
-    marked = transcript.mark_archived(longer, chat.messages[0].id, chat.messages[-1].id, "offline", "r")
+    chat = writer.prepare(Conversation(tuple(first)))
+    start = writer.render(chat)
+    stored = writer.prepare(Conversation(tuple(later))).messages
+    added = writer.number(stored, {message.id for message in chat.messages}, len(first) + 1)
+    longer = writer.append(start, added)
+    marked = writer.mark_archived(longer, chat.messages[0].id, chat.messages[-1].id, "offline", "r")
     assert longer.startswith(start)
     assert marked.startswith(longer)
     assert read(marked).messages == (*chat.messages, *added)
@@ -106,23 +107,21 @@ def test_appending_and_marking_leave_every_earlier_byte(first: list[Message], la
 
 
 def test_what_was_archived_is_not_what_was_said() -> None:
-    chat = transcript.prepare(Conversation((Message("user", "hello", "m1"), Message("user", "again", "m2"))))
-    text = transcript.render(chat)
-    said = transcript.strip_markers(text.encode())
-    marked = transcript.mark_archived(text, "m1", "m2", "offline", "r1")
-    undone = transcript.mark_undone(marked, "m1", "m2", "r1", "r2")
-    assert transcript.strip_markers(marked.encode()) == transcript.strip_markers(undone.encode()) == said
-    assert (
-        transcript.strip_markers(undone.replace("\n", "\r\n").encode()) == text.replace("\n", "\r\n").encode().rstrip()
-    )
+    chat = writer.prepare(Conversation((Message("user", "hello", "m1"), Message("user", "again", "m2"))))
+    text = writer.render(chat)
+    said = writer.strip_markers(text.encode())
+    marked = writer.mark_archived(text, "m1", "m2", "offline", "r1")
+    undone = writer.mark_undone(marked, "m1", "m2", "r1", "r2")
+    assert writer.strip_markers(marked.encode()) == writer.strip_markers(undone.encode()) == said
+    assert writer.strip_markers(undone.replace("\n", "\r\n").encode()) == text.replace("\n", "\r\n").encode().rstrip()
     for other in (
-        transcript.mark_shared(text, "m1", "m1", "branch"),  # is searched elsewhere
-        transcript.append(marked, transcript.number([Message("user", "more")], {"m1", "m2"}, 3)),
+        writer.mark_shared(text, "m1", "m1", "branch"),  # is searched elsewhere
+        writer.append(marked, writer.number([Message("user", "more")], {"m1", "m2"}, 3)),
         marked.replace("archived m1", "archived"),  # is a problem
         f"{marked}\nA note.\n",
         text.replace("again", "<!-- archived m1..m2 by=offline run=r -->"),
     ):
-        assert transcript.strip_markers(other.encode()) == other.encode().rstrip()
+        assert writer.strip_markers(other.encode()) == other.encode().rstrip()
 
 
 @given(st.text(max_size=300) | st.text("-\n` <!>archivedmsg.=", max_size=80))
@@ -151,7 +150,7 @@ def test_any_bytes_can_be_read(data: bytes) -> None:
 )
 def test_a_message_makes_nothing_of_the_vaults_own(content: str) -> None:
     chat = Conversation((Message("user", content), Message("user", "after")), id="c")
-    text = transcript.render(chat)
+    text = writer.render(chat)
     assert [message.content for message in read(text).messages] == [content, "after"]
     assert read(text).archived == frozenset()
     tokens = MarkdownIt("commonmark").parse(text.split("---\n", 2)[2])
@@ -162,39 +161,39 @@ def test_a_message_makes_nothing_of_the_vaults_own(content: str) -> None:
 def test_names_and_titles_make_no_structure() -> None:
     said = Message("user", "x", id="--> #tag [[l]] a..b", name="--> \n[[Eve]] #x")
     chat = Conversation((said,), id="c", title="a\n---\n# H [[x]]: 'q'")
-    text = transcript.render(chat)
+    text = writer.render(chat)
     assert "[[" not in text
     assert re.search(r"(?:^|\s)#\w", text.partition("\n---\n")[2]) is None
     found = read(text)
     assert found.messages == chat.messages
     assert found.title == "a --- # H [ [x]]: 'q'"
-    marked = transcript.mark_archived(text, "--> #tag [[l]] a..b", "--> #tag [[l]] a..b", "a b", "r")
+    marked = writer.mark_archived(text, "--> #tag [[l]] a..b", "--> #tag [[l]] a..b", "a b", "r")
     assert read(marked).archived == {"--> #tag [[l]] a..b"}
 
 
 def test_lone_surrogates_become_the_replacement_character() -> None:
-    (message,) = read(transcript.render(conversation("a\ud800b"))).messages
+    (message,) = read(writer.render(conversation("a\ud800b"))).messages
     assert message.content == "a\ufffdb"
 
 
 def test_ids_are_kept_counted_and_never_clash() -> None:
     said = [Message("user", "", id) for id in ["", "m1", "a", "a", "a-2", ""]]
-    assert [message.id for message in transcript.number(said)] == ["m1-2", "m1", "a", "a-3", "a-2", "m6"]
-    assert [message.id for message in transcript.number(said[:1], {"m4"}, 4)] == ["m4-2"]
+    assert [message.id for message in writer.number(said)] == ["m1-2", "m1", "a", "a-3", "a-2", "m6"]
+    assert [message.id for message in writer.number(said[:1], {"m4"}, 4)] == ["m4-2"]
 
 
 def test_a_conversation_without_id_gets_one_from_its_first_message_and_time() -> None:
     said = (Message("system", "today is Monday"), Message("user", "hello", time=NOON))
-    derived = transcript.conversation_id(Conversation(said))
+    derived = writer.conversation_id(Conversation(said))
     assert re.fullmatch(r"20260118-[0-9a-f]{8}", derived)
-    assert derived == transcript.conversation_id(Conversation((said[1], Message("assistant", "hi"))))
-    assert derived != transcript.conversation_id(Conversation((Message("user", "hello", time=NOON + timedelta(1)),)))
-    assert transcript.conversation_id(Conversation((Message("user", "hello"),))).startswith("undated-")
+    assert derived == writer.conversation_id(Conversation((said[1], Message("assistant", "hi"))))
+    assert derived != writer.conversation_id(Conversation((Message("user", "hello", time=NOON + timedelta(1)),)))
+    assert writer.conversation_id(Conversation((Message("user", "hello"),))).startswith("undated-")
 
 
 def test_times_are_written_in_utc() -> None:
     here = datetime(2026, 1, 18, 1, 30, 0, 250_000, tzinfo=timezone(timedelta(hours=2)))
-    text = transcript.render(Conversation((Message("user", "x", time=here),)))
+    text = writer.render(Conversation((Message("user", "x", time=here),)))
     assert "2026-01-17T23:30:00Z" in text
     assert read(text).messages[0].time == here.replace(microsecond=0)
     assert read(text).id.startswith("20260117-")
@@ -202,13 +201,13 @@ def test_times_are_written_in_utc() -> None:
 
 def test_system_messages_are_kept_and_never_pending() -> None:
     chat = Conversation((Message("system", "be brief"), Message("user", "hello")), id="c")
-    found = read(transcript.render(chat))
+    found = read(writer.render(chat))
     assert [message.role for message in found.messages] == ["system", "user"]
     assert [message.id for message in found.pending] == ["m2"]
 
 
 def test_a_persons_notes_between_messages_are_no_messages() -> None:
-    text = transcript.render(conversation("one", "two"))
+    text = writer.render(conversation("one", "two"))
     note = "\nmy note\n\n```sh\n<!-- message m9 user -->\n```\n\n~~~\n<!-- archived m1..m2 by=x run=y -->\n~~~\n"
     found = read(text.replace("\n<!-- message m2", note + "\n<!-- message m2"))
     assert [message.content for message in found.messages] == ["one", "two"]
@@ -216,14 +215,14 @@ def test_a_persons_notes_between_messages_are_no_messages() -> None:
 
 
 def test_line_ends_changed_by_git_are_read() -> None:
-    text = transcript.mark_archived(transcript.render(conversation("one\ntwo", "")), "m1", "m2", "offline", "r")
+    text = writer.mark_archived(writer.render(conversation("one\ntwo", "")), "m1", "m2", "offline", "r")
     found = read(text.replace("\n", "\r\n"))
     assert [message.content for message in found.messages] == ["one\ntwo", ""]
     assert found.archived == {"m1", "m2"}
 
 
 def test_our_keys_are_strings_whatever_yaml_makes_of_them() -> None:
-    text = transcript.render(conversation("x")).replace("id: c", "id: 12:30\ntitle: No\nsource: [a, b]")
+    text = writer.render(conversation("x")).replace("id: c", "id: 12:30\ntitle: No\nsource: [a, b]")
     found = read(text)
     assert (found.id, found.title, found.source) == ("12:30", "No", "")
 
@@ -246,11 +245,11 @@ def test_what_is_wrong_is_named_by_line(text: str, line: int, problem: str) -> N
 
 
 def test_not_utf8_is_named_by_line() -> None:
-    found = transcript.decode(transcript.render(conversation("one\nfoo")).encode().replace(b"foo", b"\xff"), "c.md")
+    found = transcript.decode(writer.render(conversation("one\nfoo")).encode().replace(b"foo", b"\xff"), "c.md")
     assert found.problems[0].message == "not UTF-8"
     assert found.text.split("\n")[found.problems[0].line - 1] == "\ufffd"
 
 
 def test_a_long_transcript_is_read_fast() -> None:
     chat = conversation(*("word " * 200 + "\n" for _ in range(5_000)))
-    assert len(read(transcript.render(chat)).messages) == 5_000
+    assert len(read(writer.render(chat)).messages) == 5_000

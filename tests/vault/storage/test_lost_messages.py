@@ -19,7 +19,7 @@ from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations import transcripts
-from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript_writer
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import versions
 from vault_memory.vault.git.repository import GitError
@@ -84,7 +84,7 @@ def committed(store: Store, commit: str = "HEAD") -> str:
 
 
 def test_a_message_under_a_merge_that_git_made_of_others_is_said_again(store: Store) -> None:
-    merged = transcript.append(committed(store), [Message("user", "of another branch", "m3", NOW)])
+    merged = transcript_writer.append(committed(store), [Message("user", "of another branch", "m3", NOW)])
     say(store, "unheard")
     overwrite(store, merged)
     git(store.root, "commit", "-qam", "Merge branch 'other'")

@@ -121,8 +121,9 @@ class Pool:
         ):
             return []
         self._count()
+        itself = statement_hash(item.text)
         for cosine, path, cell in near:
-            if cell.superseded or is_newer(cell, item):
+            if cell.superseded or cell.hash == itself or is_newer(cell, item):
                 continue
             sure, reason = score_closing(item, cell, self._anchors)
             if sure:

@@ -30,6 +30,7 @@ from vault_memory.archive.graph.rule_relations import NameIndex, find_relations
 from vault_memory.archive.graph.topic_links import derive_links, write_links
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, Supersede, Topic
+from vault_memory.text.display import count_noun
 from vault_memory.vault import entities as notes
 from vault_memory.vault.document import file_names as file_names
 from vault_memory.vault.document.cells import cell_id, statement_hash
@@ -58,6 +59,9 @@ class GraphReport:
     removed: int = 0
     problems: tuple[str, ...] = ()
     unchanged: bool = False  # nothing had changed since the last update, so nothing was read
+
+    def __str__(self) -> str:
+        return f"{count_noun(self.entities, 'entity', 'entities')}, {count_noun(self.relations, 'relationship')}"
 
 
 def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = False) -> GraphReport:

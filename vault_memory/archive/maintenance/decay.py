@@ -19,6 +19,7 @@ from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, EditResult, Remove, Topic
 from vault_memory.settings import DecaySettings
+from vault_memory.text.display import count_noun
 from vault_memory.vault.document import topic_text
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.names import fold_name
@@ -57,6 +58,10 @@ class DecayReport:
     moved: tuple[FadedStatement, ...] = ()
     faded: tuple[FadedStatement, ...] = ()
     errors: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        verb = "would move" if self.dry_run else "moved"
+        return f"{verb} {count_noun(len(self.moved), 'statement')} to the archive, {len(self.faded)} more have faded"
 
 
 def decay(store: Store, usage: Usage, settings: DecaySettings, now: datetime, *, dry_run: bool = False) -> DecayReport:

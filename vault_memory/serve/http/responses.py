@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from http import HTTPStatus
 from typing import Annotated, Any, TypeVar
 
 from fastapi import Query
 
 from vault_memory.serve.http.problems import Conflict
+from vault_memory.text.display import format_moment
 
 T = TypeVar("T")
 
@@ -18,13 +19,9 @@ Offset = Annotated[int, Query(ge=0, le=10_000_000, description="How many to pass
 Limit = Annotated[int, Query(ge=1, le=500, description="How many at most.")]
 
 
-def format_time(moment: datetime | None) -> str | None:
-    return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
-
-
 def format_times(values: Mapping[str, Any]) -> dict[str, Any]:
     """Return the values with times as text."""
-    return {key: format_time(value) if isinstance(value, datetime) else value for key, value in values.items()}
+    return {key: format_moment(value) if isinstance(value, datetime) else value for key, value in values.items()}
 
 
 def page_of(items: Sequence[T], offset: int, limit: int, shown: Callable[[T], Any]) -> dict[str, Any]:

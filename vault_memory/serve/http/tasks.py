@@ -14,7 +14,7 @@ from logging import getLogger
 from typing import Any, Literal
 
 from vault_memory.errors import BusyError, VaultMemoryError
-from vault_memory.serve.http.responses import format_time
+from vault_memory.text.display import format_moment
 
 _log = getLogger("vault_memory.serve")
 
@@ -160,6 +160,6 @@ def task_row(task: Task) -> dict[str, Any]:
         "total": task.total,
         "result": task.result,
         "error": task.error,
-        "begun": format_time(task.begun),
-        "ended": format_time(task.ended),
+        "begun": format_moment(task.begun),
+        "ended": format_moment(task.ended),
     }

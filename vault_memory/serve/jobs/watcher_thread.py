@@ -10,7 +10,7 @@ from vault_memory.api.results import SyncReport
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import format_time
+from vault_memory.text.display import format_moment
 
 
 class WatcherThread:
@@ -37,7 +37,7 @@ class WatcherThread:
             "alive": self._thread.is_alive(),
             "polling": self._watcher.polling,
             "changes": self._changes,
-            "last": format_time(self._last),
+            "last": format_moment(self._last),
             "error": self._error,
         }
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 
 from vault_memory.api.forgetting import Forgotten, ForgottenStatement
 from vault_memory.api.output import STALE
 from vault_memory.models import Context, Entry, Hit, Report, SearchResult, Topic
+from vault_memory.text.display import count_noun, format_day
 from vault_memory.text.recall_marks import mark_recalled
 from vault_memory.text.tokens import count
 
@@ -151,12 +151,12 @@ def describe_hit(hit: Hit) -> Found:
         text=entry.text,
         topic=entry.heading if entry.tier == "file" else entry.topic,
         type=entry.type if curated else "",
-        date=_day(entry.display_date),
+        date=format_day(entry.display_date),
         role="" if entry.tier == "file" else entry.name or ("person" if entry.by_person and curated else entry.role),
         salience=round(entry.salience, 2) if curated else None,
         confidence=round(entry.confidence, 2) if curated else None,
         sources=entry.sources,
-        superseded=_day(entry.superseded),
+        superseded=format_day(entry.superseded),
         score=round(hit.score, 4),
         waiting=hit.waiting,
         warning=hit.warning,
@@ -179,7 +179,7 @@ def citation(entry: Entry) -> str:
 def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
     """Return the results that fit, and the text that shows them."""
     said = (*((STALE,) if result.stale else ()), *result.notes)
-    found = f'{_count_noun(len(result.hits), "memory", "memories")} for "{_short(result.query)}"; best first.'
+    found = f'{count_noun(len(result.hits), "memory", "memories")} for "{_short(result.query)}"; best first.'
     head = "\n".join((found, *(f"({note})" for note in said)))
     chosen: list[Found] = []
     blocks: list[str] = []
@@ -249,9 +249,9 @@ def render_archived(report: Report) -> tuple[Archived, str]:
     )
     if not report.new_messages:
         return answer, f"Nothing new: conversation {report.conversation} was archived before."
-    lines = [f"Archived {_count_noun(report.new_messages, 'message')} of conversation {report.conversation}."]
+    lines = [f"Archived {count_noun(report.new_messages, 'message')} of conversation {report.conversation}."]
     lines += [f"- {describe_item(item)}" for item in items if item.outcome not in {"noop", "rejected"}]
-    lines += [f"{_count_noun(report.redacted, 'secret')} redacted." if report.redacted else ""]
+    lines += [f"{count_noun(report.redacted, 'secret')} redacted." if report.redacted else ""]
     lines += [f"Problem: {error}" for error in report.errors]
     return answer, "\n".join(filter(None, lines))
 
@@ -305,17 +305,18 @@ def render_topics(found: Sequence[Topic], limit: int) -> tuple[Topics, str]:
     """Return the topics, the newest first, and the text that shows them."""
     order = sorted(found, key=lambda topic: (-(topic.updated.timestamp() if topic.updated else 0), topic.path))
     listed = tuple(
-        Listed(topic.name, topic.path, _current(topic), _day(topic.updated), topic.aliases) for topic in order[:limit]
+        Listed(topic.name, topic.path, _current(topic), format_day(topic.updated), topic.aliases)
+        for topic in order[:limit]
     )
     lines = [
-        f"- {each.topic} ({_count_noun(each.statements, 'statement')}"
+        f"- {each.topic} ({count_noun(each.statements, 'statement')}"
         + (f", updated {each.updated}" if each.updated else "")
         + f") {each.path}"
         for each in listed
     ]
     more = [f"{len(order) - limit} more; narrow with `contains`."] if len(order) > limit else []
     text = (
-        mark_recalled("\n".join([f"{_count_noun(len(order), 'topic')}:", *lines, *more]), NOTE)
+        mark_recalled("\n".join([f"{count_noun(len(order), 'topic')}:", *lines, *more]), NOTE)
         if lines
         else "No topics."
     )
@@ -354,14 +355,6 @@ def _cell(path: str, cell: str, outcome: str) -> str:
     return f"{path}#^{cell}" if cell and outcome in {"added", "superseded", "noop"} else path
 
 
-def _day(moment: datetime | None) -> str:
-    return moment.astimezone(UTC).date().isoformat() if moment else ""
-
-
 def _short(query: str) -> str:
     flat = " ".join(query.split())
     return flat if len(flat) <= 80 else flat[:79] + "…"
-
-
-def _count_noun(number: int, noun: str, plural: str = "") -> str:
-    return f"{number:,} {noun if number == 1 else plural or noun + 's'}"

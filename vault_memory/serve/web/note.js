@@ -8,6 +8,19 @@ import { standing } from "./past.js";
 import { takeBack } from "./runs.js";
 import { h, html, useEffect, useMemo, useRef, useState } from "./vendor/preact-htm.js";
 
+// Where the pointer last was. A page that moves under a pointer at rest is not pointed at.
+let pointer = "";
+const place = (event) => `${event.screenX} ${event.screenY}`;
+for (const name of ["pointermove", "pointerdown"]) {
+  addEventListener(
+    name,
+    (event) => {
+      pointer = place(event);
+    },
+    { passive: true },
+  );
+}
+
 export function Note({ topic, changed, reread, end, at }) {
   const { data } = topic;
   const cells = useMemo(() => new Map(data.cells.map((cell) => [cell.key, cell])), [data]);
@@ -15,16 +28,18 @@ export function Note({ topic, changed, reread, end, at }) {
   const [drafts, setDrafts] = useDraft(`statements ${data.path}`, {});
   const [active, setActive] = useState({ key: "", pinned: false });
   const write = (key, draft) => setDrafts(({ [key]: _, ...others }) => (draft ? { ...others, [key]: draft } : others));
-  const lost = Object.entries(drafts).filter(([key]) => !cells.has(key) || cells.get(key).superseded);
+  const lost = Object.entries(drafts).filter(
+    ([key, draft]) => draft.text !== draft.was && (!cells.has(key) || cells.get(key).superseded),
+  );
   const then = end ? standing(data.cells, end) : null;
   useEffect(() => {
-    const place = at && document.getElementById(at);
-    if (!place) return;
-    const folded = place.closest("details");
+    const target = at && document.getElementById(at);
+    if (!target) return;
+    const folded = target.closest("details");
     if (folded) folded.open = true;
-    place.scrollIntoView({ block: "center" });
-    place.classList.add("found");
-    place.querySelector(".mark")?.focus({ preventScroll: true });
+    target.scrollIntoView({ block: "center" });
+    target.classList.add("found");
+    target.querySelector(".mark")?.focus({ preventScroll: true });
   }, [at]);
   const shown = useMemo(() => parsed(data.html), [data.html]);
   const properties = { topic, changed, reread, write, active, setActive };
@@ -110,8 +125,12 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
       tell(error.message);
     }
   };
+  const gone = () => {
+    write(cell.key, null);
+    reread();
+  };
   const enter = (event) => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || place(event) === pointer) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setActive((now) => (now.pinned ? now : { key: cell.key, pinned: false })), active.key ? 60 : 180);
   };
@@ -145,7 +164,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
     ${!plain && (cell.waiting ?? []).map((change) => html`<a class="quiet" href="/review" key=${change}>${change}</a>`)}
     ${on && text === null && html`<${About} cell=${cell} topic=${topic} fixed=${fixed} edit=${edit} retire=${() => setAsking(true)} forget=${() => setForgetting(true)} />`}
     ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under what is no longer so. It can be undone." yes="Retire it" done=${retire} close=${() => setAsking(false)} />`}
-    ${forgetting && html`<${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${reread} close=${() => setForgetting(false)} />`}
+    ${forgetting && html`<${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${gone} close=${() => setForgetting(false)} />`}
   </li>`;
 }
 

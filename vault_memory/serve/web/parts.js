@@ -104,8 +104,13 @@ const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(
 export const dropDrafts = () => {
   for (const key of drafts()) sessionStorage.removeItem(key);
 };
+// An editor that was opened and left as it was holds nothing to lose.
+const changedSince = (key) => {
+  const draft = draftOf(key.slice(DRAFT.length));
+  return !key.startsWith(`${DRAFT}statements `) || Object.values(draft).some((each) => each.text !== each.was);
+};
 addEventListener("beforeunload", (event) => {
-  if (drafts().length) event.preventDefault();
+  if (drafts().some(changedSince)) event.preventDefault();
 });
 
 export function Page({ title, lead, actions, wide, children }) {

@@ -19,8 +19,9 @@ from datetime import datetime
 
 from vault_memory.errors import BusyError, InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.models import Conversation, Message
-from vault_memory.vault.document import file_names, transcript
+from vault_memory.vault.document import file_names, transcript, transcript_writer
 from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.document.transcript_writer import append
 from vault_memory.vault.state import tombstones
 from vault_memory.vault.storage import git_lock
 from vault_memory.vault.storage.store import Store
@@ -64,7 +65,7 @@ def say(store: Store, conversation: Conversation) -> Transcript:
         def append_once(now: Transcript) -> str:
             """What git or an editor did meanwhile may hold them: git reads what was written and then undone."""
             there = _count_said(now.messages) - (before or Counter())
-            return now.text if _count_said(new) <= there else transcript.append(now.text, _number_messages(now, new))
+            return now.text if _count_said(new) <= there else append(now.text, _number_messages(now, new))
 
         def append_message() -> Transcript:
             nonlocal whole, before
@@ -103,7 +104,7 @@ def _merge_into_stored(store: Store, conversation: Conversation) -> Transcript:
     if stored is None:
         return _create(store, conversation, branches)
     if _select_new(stored, conversation):
-        return _change(store, stored.path, lambda now: transcript.append(now.text, _select_new(now, conversation)))
+        return _change(store, stored.path, lambda now: append(now.text, _select_new(now, conversation)))
     return stored
 
 
@@ -144,10 +145,10 @@ def preview(store: Store, conversation: Conversation) -> tuple[Transcript, tuple
         branch = replace(conversation, id=_branch_id(conversation.id, len(branches) + 1))
         known = {_key(message) for other in branches for message in other.messages}
         shared = frozenset(message.id for message in branch.messages if _key(message) in known)
-        stored = replace(transcript.parse(transcript.render(branch), f"{FOLDER}/{branch.id}.md"), shared=shared)
+        stored = replace(transcript.parse(transcript_writer.render(branch), f"{FOLDER}/{branch.id}.md"), shared=shared)
     else:
         added = _select_new(stored, conversation)
-        stored = transcript.parse(transcript.append(stored.text, added), stored.path) if added else stored
+        stored = transcript.parse(append(stored.text, added), stored.path) if added else stored
     return stored, stored.pending
 
 
@@ -161,7 +162,7 @@ def mark_archived(store: Store, path: str, messages: Collection[Message], by: st
         wanted = ids & open_
         passed = {message.id for message in now.messages} - open_
         for first, last in _ranges(now.messages, wanted, passed):
-            text = transcript.mark_archived(text, first, last, by, run)
+            text = transcript_writer.mark_archived(text, first, last, by, run)
         return text
 
     return _change(store, path, change)
@@ -179,7 +180,7 @@ def mark_undone(store: Store, path: str, run: str, undo: str) -> int:
         others = frozenset[str]().union(*(ids for other, ids in now.runs if other != run))
         found.update(mine - others)
         for first, last in _ranges(now.messages, mine, ()):
-            text = transcript.mark_undone(text, first, last, run, undo)
+            text = transcript_writer.mark_undone(text, first, last, run, undo)
         return text
 
     _change(store, path, change)
@@ -198,7 +199,7 @@ def mark_redone(store: Store, path: str, undo: str, redo: str) -> int:
                 found.update(ids[ids.index(marker.first) : ids.index(marker.last) + 1])
         found.intersection_update(now.undone)
         for first, last in _ranges(now.messages, found, ()):
-            text = transcript.mark_archived(text, first, last, "undo", redo)
+            text = transcript_writer.mark_archived(text, first, last, "undo", redo)
         return text
 
     _change(store, path, change)
@@ -255,7 +256,7 @@ def _origin(store: Store, conversation: Conversation) -> Conversation:
 def _prepare(store: Store, conversation: Conversation) -> Conversation:
     if not conversation.messages:
         raise InputError("a conversation without messages: nothing to archive")
-    return tombstones.load(store).spare(_origin(store, transcript.prepare(conversation)))
+    return tombstones.load(store).spare(_origin(store, transcript_writer.prepare(conversation)))
 
 
 def versions(store: Store, conversation_id: str) -> list[Transcript]:
@@ -302,16 +303,16 @@ def _select_new(stored: Transcript, conversation: Conversation) -> tuple[Message
 
 def _number_messages(stored: Transcript, added: Sequence[Message]) -> tuple[Message, ...]:
     """Return the messages with ids that follow those that are stored."""
-    return transcript.number(added, {message.id for message in stored.messages}, len(stored.messages) + 1)
+    return transcript_writer.number(added, {message.id for message in stored.messages}, len(stored.messages) + 1)
 
 
 def _create(store: Store, conversation: Conversation, branches: Sequence[Transcript]) -> Transcript:
     branch = replace(conversation, id=_branch_id(conversation.id, len(branches) + 1))
-    text = transcript.render(branch)
+    text = transcript_writer.render(branch)
     known = {_key(message) for other in branches for message in other.messages}
     shared = {message.id for message in branch.messages if _key(message) in known}
     for first, last in _ranges(branch.messages, shared, ()):
-        text = transcript.mark_shared(text, first, last, conversation.id)
+        text = transcript_writer.mark_shared(text, first, last, conversation.id)
     stem = store.transcript_index.free(file_names.file_name(branch.id))
     path = f"{FOLDER}/{stem}.md"
     if (

@@ -56,7 +56,7 @@ def find(text: str) -> Iterator[Link]:
             yield from (link for _, link in _find_links(line, number + 1))
 
 
-def rewritten(text: str, rewrite: Rewrite) -> tuple[str, int]:
+def rewrite_links(text: str, rewrite: Rewrite) -> tuple[str, int]:
     """Return the text with the links that ``rewrite`` names a stem for leading there, and how many those are."""
     bom, lines = split(text)
     count = 0

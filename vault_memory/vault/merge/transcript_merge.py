@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from vault_memory.models import Message
-from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript, transcript_writer
 from vault_memory.vault.document.transcript import Marker, Transcript
 
 Said = list[tuple[str, str, str]]
@@ -39,15 +39,15 @@ def _append_tail(first: Transcript, second: Transcript, shared: int) -> str:
     """Append what ``second`` says after its first ``shared`` messages to ``first``."""
     known = _map_ids(first.messages, second.messages[:shared])
     tail, again = _select_new(first, known, second.messages[shared:])
-    added = transcript.number(tail, {message.id for message in first.messages}, len(first.messages) + 1)
+    added = transcript_writer.number(tail, {message.id for message in first.messages}, len(first.messages) + 1)
     names = known | again | {old.id: new.id for old, new in zip(tail, added, strict=True)}
     order = [message.id for message in (*first.messages, *added)]
-    text = transcript.append(first.text, added)
+    text = transcript_writer.append(first.text, added)
     for marker in second.markers:
         about = {names.get(each, each) for each in list_covered(marker, second)}
         if marker not in first.markers or about - list_covered(marker, first):
             for start, end in runs(order, about):
-                text = transcript.mark(text, start, end, dict(marker.attributes), marker.what)
+                text = transcript_writer.mark(text, start, end, dict(marker.attributes), marker.what)
     return text
 
 

@@ -39,6 +39,9 @@ class RunSummary:
     summary: str = ""  # what it did, in words
     person: str = ""  # who did it, in a vault that several people share
 
+    def __str__(self) -> str:
+        return f"{self.time:%Y-%m-%d %H:%M}  {self.id}  {self.summary or self.trigger}"
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -59,6 +62,9 @@ class Event:
     commit: str = ""
     author: str = ""
 
+    def __str__(self) -> str:
+        return f"{self.time:%Y-%m-%d %H:%M}  {self.what}  {self.after or self.before or self.reason or self.path}"
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -66,6 +72,9 @@ class Difference:
 
     path: str
     lines: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
 
 
 def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:

@@ -44,6 +44,10 @@ class UndoReport:
     commit: str = ""
     notes: tuple[str, ...] = ()
 
+    def __str__(self) -> str:
+        what = ", ".join(f"{document.topic or document.path} {document.what}" for document in self.documents)
+        return f"{'took back' if self.undo else 'would take back'} {self.run}: {what or 'no document changed'}"
+
     @property
     def kept(self) -> int:
         return sum(len(document.kept) for document in self.documents)

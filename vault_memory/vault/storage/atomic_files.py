@@ -72,7 +72,7 @@ def _replace(path: Path, data: bytes, shown: str, mode: int | None, go_on: Calla
                 temporary.unlink()
                 return False
             os.replace(temporary, path)  # noqa: PTH105 - the tests' crash points
-        except BaseException:
+        except BaseException:  # also when interrupted: clean up, and raise again
             with suppress(OSError):
                 temporary.unlink()
             raise

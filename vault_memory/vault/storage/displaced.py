@@ -105,7 +105,7 @@ def swap(room: Path, place: Path, shown: str, expected: bytes | None, after: byt
         kept = _prepare(room, place, shown, expected, after)
         try:
             swapped = _swap(kept, place, shown, expected)
-        except BaseException:
+        except BaseException:  # also when interrupted: clean up, and raise again
             if kept.edit() is None:
                 shutil.rmtree(kept.folder, ignore_errors=True)
             raise
@@ -146,7 +146,7 @@ def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: b
         _write(folder / "about", _encode_header(shown, kept.after, kept.before))
         atomic_files.write_new(folder / "part", after, atomic_files.mode_of(place))
         (folder / "part").rename(kept.file)
-    except BaseException:
+    except BaseException:  # also when interrupted: clean up, and raise again
         shutil.rmtree(folder, ignore_errors=True)
         raise
     return kept

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from vault_memory.models import Message
-from vault_memory.vault.document import transcript
+from vault_memory.vault.document import transcript, transcript_writer
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import versions
 from vault_memory.vault.git.repository import GitError
@@ -50,7 +50,7 @@ def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None,
         return written
     words = {said[:-1] for said in missing if isinstance(said, tuple)}  # of several that say the same, one is missing
     lost = [message for said, message in _key_messages(ours.messages) if said[:-1] in words]
-    return transcript.render(replace(ours.conversation, messages=tuple(lost))).encode() if lost else None
+    return transcript_writer.render(replace(ours.conversation, messages=tuple(lost))).encode() if lost else None
 
 
 def add_lost_messages(now: bytes, lost: bytes, path: str) -> bytes | None:
@@ -61,7 +61,7 @@ def add_lost_messages(now: bytes, lost: bytes, path: str) -> bytes | None:
     have = {said for said, _ in _key_messages(current.messages)}
     missing = [message for said, message in _key_messages(lost_one.messages) if said not in have]
     taken = {message.id for message in current.messages}
-    text = transcript.append(current.text, transcript.number(missing, taken, len(current.messages) + 1))
+    text = transcript_writer.append(current.text, transcript_writer.number(missing, taken, len(current.messages) + 1))
     return _add_markers(text, current, lost_one).encode()
 
 
@@ -74,7 +74,7 @@ def _add_markers(text: str, current: Transcript, lost_one: Transcript) -> str:
     for marker in (each for each in lost_one.markers if each not in current.markers):
         about = {called[each] for each in list_covered(marker, lost_one) if each in called}
         for first, last in runs(list(names.values()), about):
-            text = transcript.mark(text, first, last, dict(marker.attributes), marker.what)
+            text = transcript_writer.mark(text, first, last, dict(marker.attributes), marker.what)
     return text
 
 

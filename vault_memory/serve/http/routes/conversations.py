@@ -11,7 +11,8 @@ from pydantic import BaseModel, Field
 from vault_memory.memory import Memory
 from vault_memory.models import ConversationRow, Message
 from vault_memory.serve.http.markdown_html import markdown_to_html
-from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
+from vault_memory.serve.http.responses import Limit, Offset, page_of
+from vault_memory.text.display import format_moment
 
 
 class NewMessage(BaseModel):
@@ -59,7 +60,7 @@ def router(memory: Memory) -> APIRouter:
             "id": transcript.id,
             "title": transcript.title,
             "source": transcript.source,
-            "started": format_time(transcript.started),
+            "started": format_moment(transcript.started),
             "path": transcript.path,
             "problems": [str(problem) for problem in transcript.problems],
             "waiting": len(transcript.pending),
@@ -110,8 +111,8 @@ def _row(row: ConversationRow) -> dict[str, Any]:
         "title": row.title,
         "path": row.path,
         "messages": row.messages,
-        "first": format_time(row.first),
-        "last": format_time(row.last),
+        "first": format_moment(row.first),
+        "last": format_moment(row.last),
     }
 
 
@@ -130,6 +131,6 @@ def _message(message: Message) -> dict[str, Any]:
         "id": message.id,
         "role": message.role,
         "name": message.name,
-        "time": format_time(message.time),
+        "time": format_moment(message.time),
         "content": message.content,
     }

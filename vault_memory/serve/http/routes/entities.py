@@ -10,7 +10,8 @@ from fastapi import APIRouter, Query
 
 from vault_memory.api.graph import TOPIC, Edge, Graph, natural
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
+from vault_memory.serve.http.responses import Limit, Offset, page_of
+from vault_memory.text.display import format_moment
 
 DRAWN = 300  # nodes at most: more is a ball of wool, and slow
 
@@ -134,8 +135,8 @@ def _edge(graph: Graph, edge: Edge) -> dict[str, Any]:
         "target": graph.name(edge.target),
         "target_type": edge.target_type,
         "valid": edge.valid,
-        "since": format_time(edge.since),
-        "until": format_time(edge.until),
+        "since": format_moment(edge.since),
+        "until": format_moment(edge.until),
         "confidence": edge.confidence,
         "sources": list(edge.sources),
         "by_person": edge.by_person,

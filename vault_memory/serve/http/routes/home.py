@@ -14,7 +14,7 @@ from fastapi import APIRouter, Query
 from vault_memory.api.runs import RunSummary
 from vault_memory.memory import Memory
 from vault_memory.models import TopicRow
-from vault_memory.serve.http.responses import format_time
+from vault_memory.text.display import format_moment
 
 _NEW = timedelta(days=1)
 _MOTION = timedelta(days=14)
@@ -39,7 +39,7 @@ def router(memory: Memory) -> APIRouter:
             "motion": [_topic(known[path], count) for path, count in moved.most_common(_SHOWN)],
             "recent": [_topic(row, 0) for row in sorted(rows, key=_get_updated, reverse=True)[:_SHOWN]],
             "conversations": [
-                {"id": row.id, "title": row.title, "last": format_time(row.last), "messages": row.messages}
+                {"id": row.id, "title": row.title, "last": format_moment(row.last), "messages": row.messages}
                 for row in memory.conversations.list()[:_SHOWN]
             ],
             "pinned": [
@@ -83,4 +83,4 @@ def _get_updated(row: TopicRow) -> datetime:
 
 
 def _topic(row: TopicRow, changes: int) -> dict[str, Any]:
-    return {"topic": row.name, "path": row.path, "updated": format_time(row.updated), "changes": changes}
+    return {"topic": row.name, "path": row.path, "updated": format_moment(row.updated), "changes": changes}

@@ -11,7 +11,8 @@ from vault_memory.api.json_output import QueryRecord, metrics_to_json
 from vault_memory.api.output import to_json
 from vault_memory.config import get_feature_flags
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
+from vault_memory.serve.http.responses import Limit, Offset, page_of
+from vault_memory.text.display import format_moment
 
 
 def router(memory: Memory) -> APIRouter:
@@ -80,7 +81,7 @@ def _summarise_rows(found: dict[str, Any]) -> dict[str, Any]:
 
 def _query(record: QueryRecord) -> dict[str, Any]:
     return {
-        "time": format_time(record.time),
+        "time": format_moment(record.time),
         "verb": record.verb,
         "query": record.query,
         "conversation": record.conversation,

@@ -13,7 +13,8 @@ from vault_memory.api.profile import FIELDS, PROFILE, ProfileProposal, body
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.serve.http.problems import document_problems
-from vault_memory.serve.http.responses import Limit, Offset, etag, format_time, page_of, require_unchanged
+from vault_memory.serve.http.responses import Limit, Offset, etag, page_of, require_unchanged
+from vault_memory.text.display import format_moment
 
 Line = Annotated[str, Field(max_length=2000)]
 
@@ -114,10 +115,10 @@ def _consent(memory: Memory, offset: int, limit: int) -> dict[str, Any]:
     now = memory.consent.status()
     return {
         "granted": now.granted,
-        "since": format_time(now.since),
+        "since": format_moment(now.since),
         "audit": page_of(memory.consent.audit()[::-1], offset, limit, _use),
     }
 
 
 def _use(use: Use) -> dict[str, Any]:
-    return {"time": format_time(use.time), "event": use.event, "verb": use.verb, "by": use.by}
+    return {"time": format_moment(use.time), "event": use.event, "verb": use.verb, "by": use.by}

@@ -13,7 +13,8 @@ from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Add, Edit, Supersede
 from vault_memory.serve.http import markdown_html
-from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
+from vault_memory.serve.http.responses import Limit, Offset, page_of
+from vault_memory.text.display import format_moment
 
 
 class ReviewChoice(BaseModel):
@@ -98,6 +99,6 @@ def _quote_source(memory: Memory, source: str, known: Mapping[str, str]) -> dict
         "title": known.get(name, name),
         "message": said.id,
         "by": said.name or said.role,
-        "time": format_time(said.time),
+        "time": format_moment(said.time),
         "text": said.content,
     }

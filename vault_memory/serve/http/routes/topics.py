@@ -18,10 +18,10 @@ from vault_memory.serve.http.responses import (
     Limit,
     Offset,
     etag,
-    format_time,
     page_of,
     require_unchanged,
 )
+from vault_memory.text.display import format_moment
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
@@ -145,7 +145,7 @@ def _row(row: TopicRow) -> dict[str, Any]:
         "topic": row.name,
         "path": row.path,
         "cells": row.cells,
-        "updated": format_time(row.updated),
+        "updated": format_moment(row.updated),
         "malformed": row.malformed,
     }
 
@@ -158,8 +158,8 @@ def _topic_to_json(memory: Memory, topic: Topic) -> dict[str, Any]:
         "path": topic.path,
         "aliases": list(topic.aliases),
         "tags": list(topic.tags),
-        "created": format_time(topic.created),
-        "updated": format_time(topic.updated),
+        "created": format_moment(topic.created),
+        "updated": format_moment(topic.updated),
         "sources": list(topic.sources),
         "summary": topic.summary,
         "summary_ours": topic.summary_ours,
@@ -192,10 +192,10 @@ def _cell(cell: Cell, dated: datetime | None, waiting: Sequence[str]) -> dict[st
         "superseded": cell.superseded,
         "by_person": cell.by_person,
         "waiting": list(waiting),
-        "created": format_time(known.created) if known else None,
-        "updated": format_time(known.updated) if known else None,
-        "dated": format_time(dated),
-        "ended": format_time(known.superseded) if known else None,
+        "created": format_moment(known.created) if known else None,
+        "updated": format_moment(known.updated) if known else None,
+        "dated": format_moment(dated),
+        "ended": format_moment(known.superseded) if known else None,
         "successor": known.successor if known else "",
         "sources": list(known.sources) if known else [],
         "role": known.role if known else "person",

@@ -50,7 +50,7 @@ export function Home({ parameters }) {
     <h1 class="hidden">Search</h1>
     <form class="search" role="search" onSubmit=${use}>
       <label class="hidden" for="q">Search the memory</label>
-      <input id="q" type="search" data-typing autofocus autocomplete="off" placeholder="What do you want to remember?" value=${words} onInput=${(event) => setWords(event.target.value)} />
+      <input id="q" type="search" data-typing autofocus autocomplete="off" placeholder="Search your memory" value=${words} onInput=${(event) => setWords(event.target.value)} />
       ${
         (asked || day) &&
         html`<div class="search-options">

@@ -1,0 +1,186 @@
+"""Write transcripts: the ids of conversations and messages, and the text of messages and markers."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import yaml
+
+from vault_memory.models import Conversation, Message
+from vault_memory.vault.document import file_names
+from vault_memory.vault.document.timestamps import format_time
+from vault_memory.vault.document.transcript import Transcript, TranscriptParser, read_fields
+
+_MARK = re.compile(rb"<!-- (?:archived|undone) \S+?\.\.\S+?(?: [a-z]+=\S+)* -->")
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+_MIN_FENCE = 4
+
+
+def conversation_id(conversation: Conversation) -> str:
+    """Return the conversation's id, or one made of its first message (system messages aside) and its time."""
+    if conversation.id:
+        return conversation.id
+    first = next((message for message in conversation.messages if message.role != "system"), None)
+    started = _find_start(conversation)
+    content = f"{started}\n{first.role}\n{first.name}\n{first.content}" if first else conversation.title
+    digest = hashlib.blake2b(content.encode("utf-8", "replace"), digest_size=4).hexdigest()
+    return f"{started:%Y%m%d}-{digest}" if started else f"undated-{digest}"
+
+
+def number(messages: Iterable[Message], taken: Iterable[str] = (), first: int = 1) -> tuple[Message, ...]:
+    """The messages with ids unique among them and ``taken``: their own, else ``m<position>`` from ``first`` on."""
+    messages = list(messages)
+    used, own = set(taken), {message.id for message in messages if message.id}
+    numbered = []
+    for position, message in enumerate(messages, first):
+        wanted = message.id or f"m{position}"
+        chosen, count = wanted, 1
+        while chosen in used or (chosen in own and chosen != message.id):
+            count += 1
+            chosen = f"{wanted}-{count}"
+        used.add(chosen)
+        numbered.append(replace(message, id=chosen))
+    return tuple(numbered)
+
+
+def prepare(conversation: Conversation) -> Conversation:
+    """As it will be stored: an id for it and each message, a start, times to the second, no lone surrogates.
+
+    Idempotent.
+    """
+    messages = (
+        replace(
+            message,
+            content=_storable(message.content),
+            id=_storable(message.id),
+            time=_round_to_seconds(message.time),
+            name=_storable(message.name),
+        )
+        for message in conversation.messages
+    )
+    cleaned = replace(
+        conversation,
+        messages=number(messages),
+        id=_fold_to_line(conversation.id),
+        title=_fold_to_line(conversation.title),
+        source=_fold_to_line(conversation.source),
+        project=_fold_to_line(conversation.project),
+        branch=_fold_to_line(conversation.branch),
+        started=_find_start(conversation),
+    )
+    return replace(cleaned, id=conversation_id(cleaned))
+
+
+def _find_start(conversation: Conversation) -> datetime | None:
+    times = (message.time for message in conversation.messages if message.time)
+    return _round_to_seconds(conversation.started or next(times, None))
+
+
+def _round_to_seconds(time: datetime | None) -> datetime | None:
+    """In UTC, and as exact as a file holds it."""
+    return time.astimezone(UTC).replace(microsecond=0) if time else None
+
+
+def _storable(text: str) -> str:
+    return _LONE_SURROGATE.sub("\ufffd", text)
+
+
+def _fold_to_line(text: str) -> str:
+    """No line breaks and no wikilink: Obsidian makes links of brackets in properties."""
+    return re.sub(r"\[(?=\[)", "[ ", " ".join(_storable(text).split()))
+
+
+# --------------------------------------------------------------------------------------------------
+# Writing
+
+
+def render(conversation: Conversation) -> str:
+    """Return a whole new file."""
+    conversation = prepare(conversation)
+    head = _field("id", conversation.id)
+    if conversation.title:
+        head += _field("title", conversation.title)
+    if conversation.started:
+        head += f"started: {format_time(conversation.started)}\n"
+    for key in ("source", "project", "branch"):
+        if value := getattr(conversation, key):
+            head += _field(key, value)
+    return append(f"---\n{head}---\n", conversation.messages)
+
+
+def append(text: str, messages: Iterable[Message]) -> str:
+    """``text`` and the messages after it; they carry their ids (`number`). No earlier byte changes."""
+    blocks = [_block(message) for message in messages]
+    return "".join([text, _gap(text), *blocks]) if blocks else text
+
+
+def mark_archived(text: str, first_id: str, last_id: str, by: str, run: str) -> str:
+    """``text`` and a marker that the messages from ``first_id`` to ``last_id`` have been archived by that run."""
+    return mark(text, first_id, last_id, {"by": by, "run": run})
+
+
+def mark_shared(text: str, first_id: str, last_id: str, branch: str) -> str:
+    """``text`` and a marker that those messages stand in the conversation ``branch`` too."""
+    return mark(text, first_id, last_id, {"in": branch})
+
+
+def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> str:
+    """``text`` and a marker that what ``run`` made of those messages has been taken back."""
+    return mark(text, first_id, last_id, {"run": run, "by": undo}, "undone")
+
+
+def strip_markers(data: bytes) -> bytes:
+    """The file without the markers at its end that say what was archived or taken back: what was said is the same."""
+    data = data.rstrip()
+    while _MARK.fullmatch(data, at := data.rfind(b"\n") + 1) and b" in=" not in data[at:]:
+        data = data[:at].rstrip()
+    return data
+
+
+def replace_texts(transcript: Transcript, contents: Mapping[str, str]) -> str:
+    """Return the file with other texts for these messages (by id), which must hold no longer run of backticks.
+
+    Forgetting alone does this; everything else only appends.
+    """
+    reader = TranscriptParser(transcript.text, transcript.path, [])
+    reader.run(read_fields(transcript.text, transcript.path)[1])
+    text = transcript.text
+    for message, (start, end) in reversed(list(zip(reader.messages, reader.spans, strict=True))):
+        if message.id in contents:
+            text = f"{text[:start]}{contents[message.id]}{text[end:]}"
+    return text
+
+
+def mark(text: str, first_id: str, last_id: str, attributes: Mapping[str, str], what: str = "archived") -> str:
+    """``text`` and a marker about the messages from ``first_id`` to ``last_id``."""
+    values = "".join(f" {key}={_encode(value)}" for key, value in attributes.items() if value)
+    first, last = (re.sub(r"^\.|\.$", "%2E", _encode(end)) for end in (first_id, last_id))
+    return f"{text}{_gap(text)}\n<!-- {what} {first}..{last}{values} -->\n"
+
+
+def _block(message: Message) -> str:
+    content = _storable(message.content)
+    runs = re.findall(r"`+", content)
+    fence = "`" * max(_MIN_FENCE, 1 + max(map(len, runs), default=0))
+    time = f" {format_time(message.time)}" if message.time else ""
+    name = f" name={_encode(message.name)}" if message.name else ""
+    comment = f"<!-- message {_encode(message.id)} {message.role}{time}{name} -->"
+    return f"\n{comment}\n\n{fence}md\n{content}\n{fence}\n"
+
+
+def _gap(text: str) -> str:
+    return "" if not text or text.endswith("\n") else "\n"
+
+
+def _encode(value: str) -> str:
+    """Percent-encoded: one word without ``..`` (which makes a range) and ``#`` (which makes a tag)."""
+    return file_names.encode(value).replace("#", "%23").replace("..", "%2E%2E")
+
+
+def _field(key: str, value: str) -> str:
+    dumped: str = yaml.safe_dump({key: value}, allow_unicode=True, width=float("inf"))
+    return dumped
