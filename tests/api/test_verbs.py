@@ -13,6 +13,9 @@ from vault_memory.errors import InputError, NotFoundError
 def test_a_topic_is_reworded_retired_and_reshaped(memory: Memory) -> None:
     cell = next(cell for cell in memory.topics.get("Postgres").cells if cell.id and not cell.superseded)
     topic = memory.topics.reword(cell.id, "Postgres 17 is what every service uses").topic
+    learned, reworded = memory.runs.cell_events(cell.id)[-2:]
+    assert (learned.what, reworded.what) == ("added", "reworded") and learned.after in reworded.before
+    assert reworded.after == "Postgres 17 is what every service uses"
     found = topic.cell(cell.id)
     assert found is not None and found.text == "Postgres 17 is what every service uses"
     retired = memory.topics.retire(cell.id).topic.cell(cell.id)

@@ -271,6 +271,7 @@ export const HAPPENED = {
   added: "learned",
   superseded: "replaced",
   "said again": "said again",
+  reworded: "reworded by you",
   removed: "removed",
   summary: "summary renewed",
   commit: "changed",

@@ -6,8 +6,9 @@ what people changed by hand. What happened before there were records is read fro
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from vault_memory.errors import InputError, NotFoundError
@@ -19,6 +20,7 @@ from vault_memory.vault.runs.reverse_files import diff_lines
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
+_BULLET = re.compile(r"^\s*[-*+] (?:\[[^\]]{0,40}\] )?")
 _BEGINNING = datetime.min.replace(tzinfo=UTC)
 
 
@@ -45,7 +47,7 @@ class RunSummary:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened to a statement or a topic. ``what``: added, superseded, said again, summary, removed,
+    """Something that happened to a statement or a topic. ``what``: added, superseded, reworded, said again, summary, removed,
     commit (somebody's, or ours with its run).
     """
 
@@ -126,13 +128,36 @@ def list_cell_events(store: Store, cell_id: str) -> list[Event]:
         raise NotFoundError(f"no statement '{cell_id}'; `vault-memory show TOPIC --json` gives ids")
     if place is not None:
         topic, cell = place
-        events += _list_memory_block_events(topic, cell, {event.what for event in events})
+        reworded = _list_rewordings(store, topic.path, cell_id)
+        first = replace(cell, text=reworded[0].before) if reworded else cell
+        events += [*reworded, *_list_memory_block_events(topic, first, {event.what for event in events})]
     path = place[0].path if place else events[-1].path
     known = {event.run for event in events}
     for commit in history.log(store, path, touching=f"^{cell_id}"):
         if not commit.run or commit.run not in known:
             events.append(_commit_event(commit, path))
     return sorted(events, key=lambda event: event.time)
+
+
+def _list_rewordings(store: Store, path: str, cell_id: str) -> list[Event]:
+    """Return how a person reworded a statement on the page: runs that changed the document as a whole, oldest first."""
+    found = []
+    kept = set(undo_journal.runs_with_copies(store))
+    for run in records.readable(store):
+        if run.changes or run.undoes or run.id not in kept:
+            continue
+        for snapshot in undo_journal.snapshots(store, run.id):
+            before, after = (_find_statement(text, cell_id) for text in (snapshot.before, snapshot.after))
+            if snapshot.path == path and before and after and before != after:
+                undone = run.status == "undone"
+                found.append(Event(run.time, "reworded", path, cell_id, before, after, run=run.id, undone=undone))
+    return sorted(found, key=lambda event: event.time)
+
+
+def _find_statement(text: str | None, cell_id: str) -> str:
+    """Return the words of the statement with that id; '': there is none."""
+    line = next((line for line in (text or "").splitlines() if line.rstrip().endswith(f" ^{cell_id}")), "")
+    return _BULLET.sub("", line).removesuffix(f"^{cell_id}").strip()
 
 
 def list_topic_events(store: Store, topic: Topic) -> list[Event]:
