@@ -77,12 +77,12 @@ def ask_questions(subject: LabelledVault, config: SettingOverrides) -> list[Ques
             judged = labelled.judge_ranking(entries, query.relevant)
             average_figures = {name: measure(judged) for name, measure in MEASURES.items()}
             if subject.labelled.sessions:
-                average_figures[SESSION] = float(_session_found(entries, query.relevant, subject.labelled.sessions))
+                average_figures[SESSION] = float(_is_session_found(entries, query.relevant, subject.labelled.sessions))
             outcomes.append(QuestionOutcome(subject.labelled.name, query.category, average_figures))
     return outcomes
 
 
-def _session_found(entries: Sequence[Entry], relevant: Iterable[str], sessions: Mapping[str, str]) -> bool:
+def _is_session_found(entries: Sequence[Entry], relevant: Iterable[str], sessions: Mapping[str, str]) -> bool:
     """Return whether one of the first five sessions of the ranking holds evidence."""
     wanted = {sessions[label] for label in relevant if label in sessions}
     said = (message for entry in entries for message in (entry.id, *entry.sources) if message in sessions)

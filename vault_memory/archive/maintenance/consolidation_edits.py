@@ -44,7 +44,7 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes:
         if not (1 <= each.cell <= len(shown) and 1 <= each.by <= len(shown)) or each.cell == each.by:
             continue
         old, new = shown[each.cell - 1], shown[each.by - 1]
-        after, why = get_stated_time(new), _why_not_ended(old, new)
+        after, why = get_stated_time(new), _explain_not_ended(old, new)
         if not why and (each.by in edits or each.cell in winners):
             why = "they would end each other"
         if not why and len(edits) >= ENDED and each.cell not in edits:
@@ -57,7 +57,7 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes:
     return list(edits.values())
 
 
-def _why_not_ended(old: Cell, new: Cell) -> str:
+def _explain_not_ended(old: Cell, new: Cell) -> str:
     from vault_memory.archive.decisions.authority import may_end
     from vault_memory.archive.decisions.subjects import share_subject
 

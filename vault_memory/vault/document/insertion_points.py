@@ -25,7 +25,7 @@ class InsertionPoints:
         for heading in self.found.headings:
             named = heading.level >= 2 and heading.text.casefold() == wanted
             retired = any(map(is_superseded_heading, heading.path))
-            if named and retired == is_superseded_heading(wanted) and not self.found.in_summary(heading.first):
+            if named and retired == is_superseded_heading(wanted) and not self.found.is_in_summary(heading.first):
                 return heading
         return None
 

@@ -98,7 +98,7 @@ class DocumentLayout:
             return path
         return path[:retired] if any(heading.first < first < line for first, _ in self.memories) else path
 
-    def in_summary(self, line: int) -> bool:
+    def is_in_summary(self, line: int) -> bool:
         return self.summary is not None and self.summary[1] <= line < self.summary[2]
 
 

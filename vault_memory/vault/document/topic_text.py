@@ -220,7 +220,7 @@ def _cells(
     loose: list[Passage] = []
     equals: Counter[str] = Counter()
     for bullets in found.lists:
-        if found.in_summary(bullets.first):
+        if found.is_in_summary(bullets.first):
             continue
         path = found.headings_above(bullets.first)
         for item in bullets.items:
@@ -267,7 +267,7 @@ def _detail(lines: Sequence[str]) -> str:
 def _passages(found: DocumentLayout) -> Iterator[Passage]:
     for block in found.blocks:
         text = _readable(block)
-        if not text or found.in_summary(block.first):
+        if not text or found.is_in_summary(block.first):
             continue
         kind = block.kind if block.kind in {"table", "code"} else "prose"
         yield Passage(text, kind, found.headings_above(block.first), block.first + 1, block.end, block.language)

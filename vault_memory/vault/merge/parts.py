@@ -56,7 +56,7 @@ class DocumentParts:
         """First line → end and token, of whatever is more than a line."""
         spans: dict[int, tuple[int, Token]] = {}
         for heading in found.headings:
-            if not found.in_summary(heading.first):
+            if not found.is_in_summary(heading.first):
                 spans[heading.first] = heading.end, ("head", "".join(lines[heading.first : heading.end]))
         seen: Counter[str] = Counter()
         for cell in self.topic.cells:

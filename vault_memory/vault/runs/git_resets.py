@@ -77,7 +77,7 @@ def _resets(root: Path) -> list[int]:
 def _writes(store: Store) -> dict[str, list[_Write]]:
     """Return what the newest runs wrote to documents, in order. Raises VaultError."""
     found: dict[str, list[_Write]] = {}
-    for moment, run in undo_journal.last_written(store, _RUNS):
+    for moment, run in undo_journal.list_last_written(store, _RUNS):
         for each in undo_journal.snapshots(store, run):
             if each.path.startswith(_TOPICS) and not each.moved_from:
                 found.setdefault(each.path, []).append(_Write(moment, each.before, each.after))

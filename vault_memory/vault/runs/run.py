@@ -217,7 +217,7 @@ def put_back_resets(store: Store, now: datetime, commit: bool | None = None) -> 
         with start_run(store, RESTORE, now=now, commit=commit) as run:
             for each in found:
                 with suppress(NotFoundError):
-                    run.change(each.path, partial(_unless_edited, each))
+                    run.change(each.path, partial(_restore_unedited, each))
                     emit("vault", operation="reset", stage="merged", path=each.path, cells=len(each.ids))
             run.report = {"restored": [{"path": each.path, "cells": list(each.ids)} for each in found]}
             run.summary = "restored what git had taken out while it was written"
@@ -225,7 +225,7 @@ def put_back_resets(store: Store, now: datetime, commit: bool | None = None) -> 
     return done
 
 
-def _unless_edited(found: ResetDocument, data: bytes | None) -> bytes:
+def _restore_unedited(found: ResetDocument, data: bytes | None) -> bytes:
     """Return the document with what is put back. Raises NotFoundError where it was edited since it was looked at."""
     if decode_snapshot(data) != found.now:
         raise NotFoundError(f"{found.path}: was edited again")

@@ -89,7 +89,7 @@ def runs_since(store: Store, moment: datetime) -> list[str]:
     return [run for _, run in sorted(found)]
 
 
-def last_written(store: Store, most: int) -> list[tuple[float, str]]:
+def list_last_written(store: Store, most: int) -> list[tuple[float, str]]:
     """Return the runs that wrote last, at most so many, in that order, each after its moment in seconds since 1970."""
     return sorted((file.stat().st_mtime, file.stem) for file in _files(store))[-most:]
 

@@ -18,7 +18,7 @@ _REDACTED = re.compile(r"\[redacted: [^\]]*\]")
 NO_TOPIC = "Remembered"  # the topic of a statement that no word of its own could name
 
 
-def read(text: str, now: datetime, topics: Iterable[str], embed: Embed | None) -> Item:
+def read_statement(text: str, now: datetime, topics: Iterable[str], embed: Embed | None) -> Item:
     """The statement as an item: type, weight, what it replaces, dates resolved against ``now``, a topic to go to."""
     said, valid_from = stated_dates.resolve(fold(text), now)
     kind, salience = cues.classify(said)

@@ -74,7 +74,7 @@ def router(memory: Memory) -> APIRouter:
                     "id": entry.id,
                     "type": entry.type,
                     "text": entry.text,
-                    "messages": _messages_named(entry.sources, transcript.id),
+                    "messages": _list_named_messages(entry.sources, transcript.id),
                 }
                 for entry in known.list_learned(transcript.id)
             ],
@@ -116,7 +116,7 @@ def _row(row: ConversationRow) -> dict[str, Any]:
     }
 
 
-def _messages_named(sources: Iterable[str], conversation: str) -> list[str]:
+def _list_named_messages(sources: Iterable[str], conversation: str) -> list[str]:
     """Return the messages of the conversation that these sources name."""
     parts = (source.partition("#") for source in sources)
     return [message for name, _, message in parts if name == conversation and message]
