@@ -47,8 +47,8 @@ class RunSummary:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened to a statement or a topic. ``what``: added, superseded, reworded, said again, summary, removed,
-    commit (somebody's, or ours with its run).
+    """Something that happened to a statement or a topic. ``what``: added, superseded, reworded, said again, summary,
+    removed, commit (somebody's, or ours with its run).
     """
 
     time: datetime
