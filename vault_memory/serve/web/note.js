@@ -28,9 +28,7 @@ export function Note({ topic, changed, reread, end, at }) {
   const [drafts, setDrafts] = useDraft(`statements ${data.path}`, {});
   const [active, setActive] = useState({ key: "", pinned: false });
   const write = (key, draft) => setDrafts(({ [key]: _, ...others }) => (draft ? { ...others, [key]: draft } : others));
-  const lost = Object.entries(drafts).filter(
-    ([key, draft]) => draft.text !== draft.was && (!cells.has(key) || cells.get(key).superseded),
-  );
+  const lost = Object.entries(drafts).filter(([key, draft]) => draft.text !== draft.was && (!cells.has(key) || cells.get(key).superseded));
   const then = end ? standing(data.cells, end) : null;
   useEffect(() => {
     const target = at && document.getElementById(at);
