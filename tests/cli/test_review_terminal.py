@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -55,13 +56,20 @@ def waiting(tmp_path: Path) -> Path:
     return tmp_path / "home"
 
 
+def _hear_ctrl_c() -> None:
+    """Undo what a shell does to the tests that it runs in the background: it has them ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @contextmanager
 def terminal(home: Path, *words: str) -> Iterator[pexpect.spawn]:
     environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "200", "LINES": "60"}
     environment.pop("NO_COLOR", None)
     code = "from vault_memory.cli import main; main()"
-    child = pexpect.spawn(sys.executable, ["-c", code, "--home", str(home), *words], env=environment,
-                          encoding="utf-8", timeout=60, dimensions=(60, 200))  # fmt: skip
+    child = pexpect.spawn(
+        sys.executable, ["-c", code, "--home", str(home), *words], env=environment, encoding="utf-8", timeout=60,
+        dimensions=(60, 200), preexec_fn=_hear_ctrl_c,
+    )  # fmt: skip
     try:
         yield child
     finally:

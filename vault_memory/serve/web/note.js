@@ -152,7 +152,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return html`<li ref=${row} id=${cell.key} data-item=${text === null ? "" : undefined} class=${`statement ${cell.superseded && !plain ? "ended" : ""} ${cell.by_person ? "mine" : ""} ${on ? "on" : ""}`}
-      onPointerEnter=${enter} onPointerLeave=${leave} onClick=${tapped} onFocusOut=${blurred} onKeyDown=${keyed}>
+      onPointerEnter=${enter} onPointerMove=${on ? undefined : enter} onPointerLeave=${leave} onClick=${tapped} onFocusOut=${blurred} onKeyDown=${keyed}>
     <button type="button" class="mark" aria-expanded=${String(on)} aria-label=${`About: ${cell.text}`} onFocus=${() => setActive((now) => (now.key === cell.key ? now : { key: cell.key, pinned: false }))} onClick=${() => setActive({ key: on && active.pinned ? "" : cell.key, pinned: true })}></button>
     ${
       text === null
