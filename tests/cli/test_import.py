@@ -46,12 +46,12 @@ def test_an_export_is_counted_then_taken_in_then_known(export: Path, tmp_path: P
     assert not home.exists()
     printed = run("import", str(export), home=home)
     assert "1 conversation with 7 new messages" in printed and "1 statement kept" in printed
-    assert "River" in run("search", "River", home=home)
     before = snapshot(home)
     assert "1 known already" in run("import", str(export), home=home)
     after = {path: data for path, data in snapshot(home).items() if "imports.db" not in path}
     assert after == {path: data for path, data in before.items() if "imports.db" not in path}
     assert json.loads(run("import", str(export), "--json", home=home))["known"] == 1
+    assert "River" in run("search", "River", home=home)  # last: its record is written behind it
 
 
 def test_what_cannot_be_read_is_named_and_does_not_stop_the_rest(tmp_path: Path) -> None:
