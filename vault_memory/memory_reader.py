@@ -16,7 +16,7 @@ from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, SearchResult
 from vault_memory.search.orders import mark_orders
 from vault_memory.search.query_timings import QueryTimings
-from vault_memory.search.waiting import Waiting, attach_waiting, waiting_changes
+from vault_memory.search.waiting import WaitingChanges, attach_waiting, waiting_changes
 from vault_memory.settings import Settings
 from vault_memory.text.words import storable
 from vault_memory.vault.state.usage import Usage
@@ -169,7 +169,7 @@ class Reader:
             self._leave_trace(timings, "recall", message, result.hits, result.took_ms)
         return result
 
-    def _waiting(self) -> Waiting | None:
+    def _waiting(self) -> WaitingChanges | None:
         """Changes that a person has not decided on yet."""
         try:
             return waiting_changes(self._store)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.api.profile import ProfileProposal
 from vault_memory.archive import review
-from vault_memory.archive.review import Waiting, list_sources, statement
+from vault_memory.archive.review import WaitingProposal, list_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Outcome, Topic
 from vault_memory.vault import profile_proposals
@@ -21,13 +21,13 @@ __all__ = [
     "QueuedProposal",
     "ReviewOutcome",
     "ReviewVerbs",
-    "Waiting",
+    "WaitingProposal",
     "list_sources",
     "statement",
 ]
 
-WaitingList: TypeAlias = list[Waiting]
-Decidable: TypeAlias = str | QueuedProposal | Waiting | FieldChange | ProfileProposal
+WaitingList: TypeAlias = list[WaitingProposal]
+Decidable: TypeAlias = str | QueuedProposal | WaitingProposal | FieldChange | ProfileProposal
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class ReviewVerbs(Namespace):
             review.reject(self._vault.store, found)
 
     def _find(self, given: Decidable) -> QueuedProposal | FieldChange:
-        if isinstance(given, Waiting):
+        if isinstance(given, WaitingProposal):
             return given.proposal
         if isinstance(given, ProfileProposal):
             return given.change

@@ -24,7 +24,7 @@ _BESIDE = "what it was to end is gone or was reworded: it is added beside what s
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingProposal:
     """A proposal with what it would do to its document now.
 
     ``was``: the statement, summary or value that it would end or change. ``problem``: why it cannot be done any more;
@@ -39,7 +39,7 @@ class Waiting:
     was: str = ""
 
 
-def waiting(store: Store, now: datetime) -> list[Waiting]:
+def waiting(store: Store, now: datetime) -> list[WaitingProposal]:
     """Everything that waits, by document. Raises VaultError."""
     return [_look(store, proposal, now) for proposal in review.waiting(store)]
 
@@ -115,27 +115,29 @@ def list_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
             return ()
 
 
-def _look(store: Store, proposal: QueuedProposal, now: datetime) -> Waiting:
+def _look(store: Store, proposal: QueuedProposal, now: datetime) -> WaitingProposal:
     if isinstance(proposal.edit, FieldChange):
         return _look_at_profile(store, proposal, proposal.edit)
     try:
         topic = _document(store, proposal, now)
     except NotFoundError as error:
-        return Waiting(proposal, proposal.path, problem=str(error))
+        return WaitingProposal(proposal, proposal.path, problem=str(error))
     edit = _possible(proposal.edit, topic)
     after, (result,) = apply(topic, [edit], now=topic.updated or now, reviewed=True)
     problem = result.reason if result.outcome in {"rejected", "pending", "noop"} else ""
     note = "" if problem or edit is proposal.edit else _BESIDE
-    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note, _get_replaced(topic, proposal.edit))
+    return WaitingProposal(
+        proposal, topic.name, tuple(_diff(topic, after)), problem, note, _get_replaced(topic, proposal.edit)
+    )
 
 
-def _look_at_profile(store: Store, proposal: QueuedProposal, change: FieldChange) -> Waiting:
+def _look_at_profile(store: Store, proposal: QueuedProposal, change: FieldChange) -> WaitingProposal:
     try:
         problem = profile_proposals.problem(profile.load(store), change)
         diff = () if problem else tuple(profile_proposals.diff(store, change))
     except VaultError as error:
         problem, diff = str(error), ()
-    return Waiting(proposal, "Profile", diff, problem, was=change.replaces)
+    return WaitingProposal(proposal, "Profile", diff, problem, was=change.replaces)
 
 
 def _get_replaced(topic: Topic, edit: Edit) -> str:

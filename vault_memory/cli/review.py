@@ -13,7 +13,7 @@ from vault_memory.cli.common import GlobalOptions, console, json_option, pass_co
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vault_memory.api.review import Waiting
+    from vault_memory.api.review import WaitingProposal
     from vault_memory.memory import Memory
 
 
@@ -64,7 +64,7 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
         out.print(f"  {_WAITS if outcome == 'waiting' and not ask else outcome}", style="dim")
 
 
-def _decide(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
+def _decide(memory: Memory, each: WaitingProposal, yes: bool, reject_all: bool) -> str:
     if reject_all:
         memory.review.reject(each.proposal)
         return "rejected"
@@ -74,7 +74,7 @@ def _decide(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
     return "waiting"
 
 
-def _ask(memory: Memory, each: Waiting) -> str:
+def _ask(memory: Memory, each: WaitingProposal) -> str:
     from vault_memory.api.review import statement
 
     def accept(text: str | None) -> str:
@@ -86,7 +86,7 @@ def _ask(memory: Memory, each: Waiting) -> str:
     )
 
 
-def _show(out: Console, each: Waiting, number: str) -> None:
+def _show(out: Console, each: WaitingProposal, number: str) -> None:
     from rich.text import Text
 
     reason = each.proposal.reason or "proposed"
@@ -98,7 +98,7 @@ def _show(out: Console, each: Waiting, number: str) -> None:
         out.print(Text(f"  {each.note}", style="yellow"))
 
 
-def _row(each: Waiting, outcome: str) -> dict[str, object]:
+def _row(each: WaitingProposal, outcome: str) -> dict[str, object]:
     proposal = each.proposal
     return {
         "id": proposal.id,

@@ -42,7 +42,7 @@ Rows = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
-class _Graph:
+class _NearestGraph:
     index: Any
     inside: NDArray[np.bool_]  # which rows are in it
 
@@ -56,12 +56,12 @@ class RowSelection:
     def __init__(self, matrix: NDArray[np.float32], rows: Rows, group: str = "") -> None:
         self.rows, self.group = rows, group
         self.few = matrix[rows] if len(rows) <= _FEW else None
-        self.graph: _Graph | None = None
+        self.graph: _NearestGraph | None = None
         self.held = np.zeros(0, dtype=bool)  # with a graph: which rows of all these are,
         self.beyond = rows  # and which of these are not in it
         self._count = len(matrix)
 
-    def use(self, graph: _Graph) -> None:
+    def use(self, graph: _NearestGraph) -> None:
         """Prepare a search by ``graph``."""
         if self.graph is graph:
             return
@@ -70,7 +70,7 @@ class RowSelection:
         self.beyond, self.graph = rows_beyond(graph, self.rows), graph
 
 
-def rows_beyond(graph: _Graph, rows: Rows) -> Rows:
+def rows_beyond(graph: _NearestGraph, rows: Rows) -> Rows:
     """Return which of the rows, ascending, are not in the graph."""
     old = rows[: np.searchsorted(rows, len(graph.inside))]
     return np.concatenate([old[~graph.inside[old]], rows[len(old) :]])
@@ -87,7 +87,7 @@ class Vectors:
         self._embeddings, self._patience = embeddings, patience
         self._last: tuple[bytes, NDArray[np.float32]] | None = None
         self._paths = _newest(embeddings.folder) if len(self.matrix) > exact else {}
-        self._graphs: dict[Path, _Graph | None] = {}  # those that were read; None: it is damaged
+        self._graphs: dict[Path, _NearestGraph | None] = {}  # those that were read; None: it is damaged
         self._asked, self._query = 0, b""  # how many queries came one after the other, and the last
         if old is not None:
             self._graphs = {path: graph for path, graph in old._graphs.items() if path in self._paths.values()}
@@ -97,7 +97,7 @@ class Vectors:
         """Return the rows of one group for `nearest`, ascending, each once."""
         return RowSelection(self.matrix, rows, group)
 
-    def _graph(self, group: str, query: NDArray[np.float32]) -> _Graph | None:
+    def _graph(self, group: str, query: NDArray[np.float32]) -> _NearestGraph | None:
         """Return the graph of a group. It is read when the queries so far have cost as much as reading it."""
         path, key = self._paths.get(group), query.tobytes()
         if path is None:
@@ -144,7 +144,7 @@ class Vectors:
         return last[1]
 
     def _search_graph(
-        self, query: NDArray[np.float32], limit: int, among: RowSelection, graph: _Graph
+        self, query: NDArray[np.float32], limit: int, among: RowSelection, graph: _NearestGraph
     ) -> tuple[Rows, NDArray[np.float32]] | None:
         """As many candidates as are wanted by the graph, which is asked for more by the share that is not allowed.
 
@@ -260,7 +260,7 @@ def _build(
     return True
 
 
-def _load(embeddings: Embeddings, path: Path) -> _Graph | None:
+def _load(embeddings: Embeddings, path: Path) -> _NearestGraph | None:
     """None where it is damaged, or of rows that are gone: it is built anew.
 
     The checksum (0.05 s for 100,000 vectors) is there because hnswlib follows whatever links it reads: a damaged
@@ -272,7 +272,7 @@ def _load(embeddings: Embeddings, path: Path) -> _Graph | None:
     graph.load_index(str(path))
     inside = np.zeros(_covers(path), dtype=bool)
     inside[graph.get_ids_list()] = True
-    return _Graph(graph, inside)
+    return _NearestGraph(graph, inside)
 
 
 def _empty(dimensions: int) -> Any:

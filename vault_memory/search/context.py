@@ -26,7 +26,7 @@ from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
 from vault_memory.search.tiers import matching_summaries, relevant
-from vault_memory.search.waiting import Waiting, attach_waiting
+from vault_memory.search.waiting import WaitingChanges, attach_waiting
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.words import words
@@ -62,7 +62,7 @@ def context(
     now: datetime | None = None,
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
-    waiting: Waiting | None = None,
+    waiting: WaitingChanges | None = None,
     timings: QueryTimings | None = None,
 ) -> Context:
     """What the vault knows about ``query_text``, within ``budget`` tokens.
@@ -139,7 +139,7 @@ def is_code(entry: Entry) -> bool:
 
 
 def _find_items(
-    finder: Finder, conversation: str, budget: int, now: datetime, waiting: Waiting | None
+    finder: Finder, conversation: str, budget: int, now: datetime, waiting: WaitingChanges | None
 ) -> tuple[list[PackedItem], list[PackedItem]]:
     """Topic summaries, and all else, best first; no more than could fit."""
     if finder.query.empty and not finder.query.is_filtered:

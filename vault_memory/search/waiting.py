@@ -25,7 +25,7 @@ class WaitingChange:
     line: str
 
 
-class Waiting:
+class WaitingChanges:
     """The changes that wait, by statement and by document."""
 
     def __init__(self, store: Store, changes: Iterable[WaitingChange]) -> None:
@@ -62,7 +62,7 @@ class Waiting:
         return self._texts[change.path].get(change.key, "")
 
 
-def waiting_changes(store: Store) -> Waiting:
+def waiting_changes(store: Store) -> WaitingChanges:
     """Return the proposed changes of statements; those that read like orders are left out. Raises VaultError."""
     found = []
     for proposal in review.waiting(store):
@@ -71,7 +71,7 @@ def waiting_changes(store: Store) -> Waiting:
             new = edit if isinstance(edit, Update) else edit.by
             text = "" if new is None else new.text
             found.append(WaitingChange(proposal.path, edit.target.key, text, describe_change(edit)))
-    return Waiting(store, found)
+    return WaitingChanges(store, found)
 
 
 def describe_change(edit: Supersede | Update) -> str:
@@ -85,7 +85,7 @@ def describe_change(edit: Supersede | Update) -> str:
     return f"said on {said:%Y-%m-%d}, waits for review: {new.text}"
 
 
-def attach_waiting(hits: Iterable[Hit], waiting: Waiting | None, query: str) -> list[Hit]:
+def attach_waiting(hits: Iterable[Hit], waiting: WaitingChanges | None, query: str) -> list[Hit]:
     """Return the hits, each with the changes that wait for it.
 
     A summary has those of its document that fit it: it repeats the statement that would be replaced, or the query asks

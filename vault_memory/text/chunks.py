@@ -38,7 +38,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class _Region:
+class _TextSpan:
     start: int
     end: int
     language: str | None  # None: prose; "" : code that names no language
@@ -50,8 +50,8 @@ def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
         return []
     regions = _regions(text)
     if fits(text, limit):
-        only = regions[0] if len(regions) == 1 else _Region(0, len(text), None)
-        return [_piece(text, _Region(0, len(text), only.language))]
+        only = regions[0] if len(regions) == 1 else _TextSpan(0, len(text), None)
+        return [_piece(text, _TextSpan(0, len(text), only.language))]
     pieces: list[Piece] = []
     for region in regions:
         if region.language is not None:
@@ -63,13 +63,13 @@ def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
 
 def code(text: str, language: str, limit: int = CODE_TOKENS) -> list[Piece]:
     """The pieces of a code file: whole definitions at its top level where they fit, small ones together."""
-    units: list[_Region] = []
+    units: list[_TextSpan] = []
     for start, end in _spans(0, _cut(text, _TOP)):
         units.extend(_fitting(text, start, end, limit, (_paragraphs, _lines, _words, partial(_characters, limit))))
-    return [_piece(text, _Region(part.start, part.end, language)) for part in _pack_units(text, units, 0, limit)]
+    return [_piece(text, _TextSpan(part.start, part.end, language)) for part in _pack_units(text, units, 0, limit)]
 
 
-def _piece(text: str, region: _Region) -> Piece:
+def _piece(text: str, region: _TextSpan) -> Piece:
     raw = text[region.start : region.end]
     shown = raw.strip() if region.language is None else raw.strip("\r\n")
     kind: Literal["prose", "code"] = "prose" if region.language is None else "code"
@@ -83,48 +83,48 @@ def _parser() -> MarkdownIt:
     return MarkdownIt("commonmark").disable(["inline", "text_join"])
 
 
-def _regions(text: str) -> list[_Region]:
+def _regions(text: str) -> list[_TextSpan]:
     """Fences (of lists and quotes too) and the prose between them, in order; blank regions are left out."""
     starts = [0, *(match.end() for match in _LINE.finditer(text)), len(text)]
-    regions: list[_Region] = []
+    regions: list[_TextSpan] = []
     position = 0
     for token in _parser().parse(text) if "```" in text or "~~~" in text else ():
         if token.type == "fence" and token.map:
             start, end = (starts[min(line, len(starts) - 1)] for line in token.map)
             words = token.info.split()
-            regions += [_Region(position, start, None), _Region(start, end, words[0].lower() if words else "")]
+            regions += [_TextSpan(position, start, None), _TextSpan(start, end, words[0].lower() if words else "")]
             position = end
-    regions.append(_Region(position, len(text), None))
+    regions.append(_TextSpan(position, len(text), None))
     return [region for region in regions if text[region.start : region.end].strip()]
 
 
-def _prose(text: str, region: _Region, limit: int) -> Iterator[_Region]:
+def _prose(text: str, region: _TextSpan, limit: int) -> Iterator[_TextSpan]:
     """Prose as few regions within ``limit``: whole paragraphs where they fit."""
-    units: list[_Region] = []
+    units: list[_TextSpan] = []
     for start, end in _spans(region.start, _paragraphs(text[region.start : region.end])):
         units.extend(_fitting(text, start, end, limit, (_sentences, _words, partial(_characters, limit))))
     yield from _pack_units(text, units, region.start, limit)
 
 
-def _pack_units(text: str, units: Sequence[_Region], start: int, limit: int) -> Iterator[_Region]:
+def _pack_units(text: str, units: Sequence[_TextSpan], start: int, limit: int) -> Iterator[_TextSpan]:
     """Neighbours together, as many as fit; from ``start`` to the end of the last."""
     sizes = tokens.count_all([text[unit.start : unit.end] for unit in units])
     begin, end, size = start, start, 0
     for unit, count in zip(units, sizes, strict=True):
         if size and size + count > limit:
-            yield _Region(begin, end, None)
+            yield _TextSpan(begin, end, None)
             begin, size = unit.start, 0
         end, size = unit.end, size + count
     if text[begin:end].strip():
-        yield _Region(begin, end, None)
+        yield _TextSpan(begin, end, None)
 
 
 def _fitting(
     text: str, start: int, end: int, limit: int, cuts: Sequence[Callable[[str], list[str]]]
-) -> Iterator[_Region]:
+) -> Iterator[_TextSpan]:
     """The span itself where it fits, else the parts the first cut makes of it, each by the same rule."""
     if not cuts or fits(text[start:end], limit):
-        yield _Region(start, end, None)
+        yield _TextSpan(start, end, None)
         return
     for first, last in _spans(start, cuts[0](text[start:end])):
         yield from _fitting(text, first, last, limit, cuts[1:])

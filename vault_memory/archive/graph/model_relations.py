@@ -42,7 +42,7 @@ def record(store: Store, found: Iterable[Relationship], *, by: str, user: str, n
     problems: list[str] = []
     try:
         with store.lock(), start_run(store, "graph", now=now):
-            work = _Writer(store, by, user)
+            work = _EntityNotes(store, by, user)
             for relationship in found:
                 try:
                     work.write(relationship)
@@ -54,7 +54,7 @@ def record(store: Store, found: Iterable[Relationship], *, by: str, user: str, n
     return tuple(dict.fromkeys(problems))
 
 
-class _Writer:
+class _EntityNotes:
     def __init__(self, store: Store, by: str, user: str) -> None:
         self._store, self._by, self._user = store, by, user
         self._topics = list(store.topics())

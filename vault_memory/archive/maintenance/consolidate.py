@@ -70,7 +70,7 @@ class _TopicQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class _TopicChange:
+class _TopicOutcome:
     """What is to become of a topic."""
 
     edits: Sequence[Edit] = ()
@@ -84,7 +84,7 @@ class Consolidator:
 
     def __init__(self, store: Store, client: Client | None, after: int) -> None:
         self._store, self._client, self._after = store, client, after
-        self._prepared: dict[str, tuple[Topic, _TopicChange]] = {}
+        self._prepared: dict[str, tuple[Topic, _TopicOutcome]] = {}
         self._names: dict[str, str] | None = None
         self._outdated: set[str] = set()
 
@@ -155,7 +155,9 @@ class Consolidator:
         if not current:
             return report
         try:
-            wanted = self._answer(topic) if self._client is not None else _TopicChange(_extract_summary(topic, current))
+            wanted = (
+                self._answer(topic) if self._client is not None else _TopicOutcome(_extract_summary(topic, current))
+            )
             with start_run(self._store, "consolidate", now=now) as run:
                 results = run.edit(topic.path, wanted.edits)
                 notes = reorganise(run, topic.path, wanted.splits, wanted.name)
@@ -208,18 +210,18 @@ class Consolidator:
             self._names = {path.rpartition("/")[2].removesuffix(".md"): path for path in paths}
         return self._names
 
-    def _answer(self, topic: Topic) -> _TopicChange:
+    def _answer(self, topic: Topic) -> _TopicOutcome:
         from vault_memory.llm.prompts import consolidate as asking
 
         assert self._client is not None
-        prepared, wanted = self._prepared.pop(topic.path, (None, _TopicChange()))
+        prepared, wanted = self._prepared.pop(topic.path, (None, _TopicOutcome()))
         if prepared is not None and prepared.text == topic.text:
             return wanted
         asked = self._ask(topic, self._client)
         prompt = asking.prompt(asked.describe_topic(), self._find_named_topics([asked]))
         return self._read_answer(asked, self._client.ask(prompt, asking.Consolidated).value)
 
-    def _read_answer(self, asked: _TopicQuestion, answer: Consolidated) -> _TopicChange:
+    def _read_answer(self, asked: _TopicQuestion, answer: Consolidated) -> _TopicOutcome:
         assert self._client is not None
         topic, cells = asked.topic, asked.cells
         notes: list[str] = []
@@ -234,7 +236,7 @@ class Consolidator:
         if summary := self._ground_summary(asked, answer.summary, notes):
             added = sum(isinstance(edit, Add) for edit in edits)
             edits.append(SetSummary(summary, reason="consolidated", cells=count_known(topic) + added))
-        return _TopicChange(edits, answer.splits, answer.rename, notes)
+        return _TopicOutcome(edits, answer.splits, answer.rename, notes)
 
     def _ground_summary(self, asked: _TopicQuestion, summary: str, notes: list[str]) -> str:
         """The summary, asked for once more where a sentence of it says what no cell says; ``notes`` gets the sentences

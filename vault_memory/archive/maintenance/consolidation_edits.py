@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from vault_memory.llm.prompts.consolidate import (
         Consolidated,
         Duplicate,
-        Found,
         Linked,
         Move,
+        SearchWords,
         SeveralConsolidated,
         Summarised,
         Superseded,
@@ -114,7 +114,7 @@ def moving_edits(
                 yield Update(CellRef(cell.id), cell.text, Attributes(), at, "moved", each.section)
 
 
-def search_word_edits(found: Sequence[Found], shown: Sequence[Cell], ended: Collection[str]) -> Iterator[Update]:
+def search_word_edits(found: Sequence[SearchWords], shown: Sequence[Cell], ended: Collection[str]) -> Iterator[Update]:
     """Yield search words for statements of the machine that have none."""
     from vault_memory.llm.prompts.extract import search_words
 

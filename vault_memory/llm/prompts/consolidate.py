@@ -106,14 +106,14 @@ class Split(Reply):
     name: str = base.line(80)
 
 
-class _Topic(Reply):
+class _TopicReply(Reply):
     summary: str = base.line(1200, empty=False)
     rename: str = base.line(80)
     links: list[Linked] = _list(6)
     splits: list[Split] = _list(4)
 
 
-class Found(Reply):
+class SearchWords(Reply):
     """``words``: what people may type who look for ``cell``."""
 
     cell: int = base.handle()
@@ -123,17 +123,17 @@ class Found(Reply):
 
 
 class _Cells(Reply):
-    search: list[Found] = _list(60)
+    search: list[SearchWords] = _list(60)
     superseded: list[Superseded] = _list(40)
     duplicates: list[Duplicate] = _list(40)
     moves: list[Move] = _list(40)
 
 
-class Consolidated(_Topic, _Cells):
+class Consolidated(_TopicReply, _Cells):
     """What is said of one topic and its cells."""
 
 
-class Summarised(_Topic):
+class Summarised(_TopicReply):
     topic: str = base.line(4, empty=False)
 
 

@@ -23,7 +23,7 @@ _LONGEST = 0.5  # of the budget: a longer memory is cut, and says so
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundMemory:
     """One memory. ``tier`` summary, cell, passage, message, past, file; ``date`` when it was written or said;
     ``topic`` of a file's passage is the heading it stands under.
     """
@@ -50,7 +50,7 @@ class Search:
     """Best first. ``left_out``: memories found that did not fit into the budget."""
 
     query: str
-    results: tuple[Found, ...] = ()
+    results: tuple[FoundMemory, ...] = ()
     left_out: int = 0
     stale: bool = False
     notes: tuple[str, ...] = ()
@@ -142,10 +142,10 @@ class Gone:
 # Search
 
 
-def describe_hit(hit: Hit) -> Found:
+def describe_hit(hit: Hit) -> FoundMemory:
     entry = hit.entry
     curated = entry.tier in {"cell", "past"}
-    return Found(
+    return FoundMemory(
         citation=citation(entry),
         tier=entry.tier,
         text=entry.text,
@@ -181,7 +181,7 @@ def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
     said = (*((STALE,) if result.stale else ()), *result.notes)
     found = f'{count_noun(len(result.hits), "memory", "memories")} for "{_short(result.query)}"; best first.'
     head = "\n".join((found, *(f"({note})" for note in said)))
-    chosen: list[Found] = []
+    chosen: list[FoundMemory] = []
     blocks: list[str] = []
     room = budget - count(mark_recalled(f"{head}\n\n{_describe_omitted(99)}", NOTE))
     for hit in result.hits:
@@ -201,7 +201,7 @@ def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
     return answer, mark_recalled("\n".join([head, *blocks, *(["", _describe_omitted(left)] if left else [])]), NOTE)
 
 
-def label(one: Found) -> str:
+def label(one: FoundMemory) -> str:
     """``decision of Authentication, 2026-01-18, user (topics/Authentication.md#^vm-…)``"""
     kind = one.type or one.tier
     what = f"{kind} of {one.topic}" if one.topic else kind
@@ -209,7 +209,7 @@ def label(one: Found) -> str:
     return ", ".join(filter(None, (what, one.date, one.role, ended))) + f" ({one.citation})"
 
 
-def _shorten(one: Found, most: int) -> Found:
+def _shorten(one: FoundMemory, most: int) -> FoundMemory:
     if count(one.text) <= most:
         return one
     words = one.text
@@ -338,7 +338,7 @@ def render_shown(name: str, path: str, text: str, first: int, budget: int) -> tu
         room -= cost
         last += 1
     if not taken and last < len(lines):  # one line longer than the budget
-        taken, last = [_shorten(Found("", "", lines[last]), room).text], last + 1
+        taken, last = [_shorten(FoundMemory("", "", lines[last]), room).text], last + 1
     after = last + 1 if last < len(lines) else 0
     answer = Shown(name, path, "\n".join(taken), max(1, first), after)
     rest = [_rest(after)] if after else []

@@ -17,7 +17,7 @@ from vault_memory.events import emit
 from vault_memory.serve.http.tasks import Tasks
 
 
-class Key(NamedTuple):
+class VaultKey(NamedTuple):
     """One application: of a vault, for a person, with or without what writes."""
 
     vault: str
@@ -34,7 +34,7 @@ class Opened:
 
 
 @dataclass
-class _Entry:
+class _PooledVault:
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     ending: asyncio.Event = field(default_factory=asyncio.Event)
     users: int = 0
@@ -50,10 +50,10 @@ class _Entry:
 class OpenVaults:
     """At most ``limit`` at once; the one unused for longest is closed for the next. One event loop uses it."""
 
-    def __init__(self, limit: int, build: Callable[[Key], Opened]) -> None:
+    def __init__(self, limit: int, build: Callable[[VaultKey], Opened]) -> None:
         """``build`` runs in a thread. What it raises is raised to everybody who waits for that vault."""
         self._limit, self._build = limit, build
-        self._entries: OrderedDict[Key, _Entry] = OrderedDict()
+        self._entries: OrderedDict[VaultKey, _PooledVault] = OrderedDict()
         self._closing: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -62,11 +62,11 @@ class OpenVaults:
     @asynccontextmanager
     async def use(self, grant: Grant) -> AsyncIterator[FastAPI]:
         """Hold the application of a grant open. Raises BusyError where all are in use, and what ``build`` raises."""
-        key = Key(grant.vault, grant.person, grant.role)
+        key = VaultKey(grant.vault, grant.person, grant.role)
         entry = self._entries.get(key)
         if entry is None:
             self._make_room()
-            entry = self._entries[key] = _Entry()
+            entry = self._entries[key] = _PooledVault()
             entry.life = asyncio.create_task(self._live(key, entry))
         self._entries.move_to_end(key)
         entry.users += 1
@@ -93,14 +93,14 @@ class OpenVaults:
             raise BusyError("server", f"all {self._limit} vaults that may be open are in use (team.open_vaults)")
         self._close(idle)
 
-    def _close(self, key: Key) -> None:
+    def _close(self, key: VaultKey) -> None:
         entry = self._entries.pop(key)
         entry.ending.set()
         if entry.life is not None:
             self._closing.add(entry.life)
             entry.life.add_done_callback(self._closing.discard)
 
-    async def _live(self, key: Key, entry: _Entry) -> None:
+    async def _live(self, key: VaultKey, entry: _PooledVault) -> None:
         """Open the vault, and close it in the same task, as a lifespan must be."""
         try:
             entry.opened = await asyncio.to_thread(self._build, key)

@@ -24,7 +24,7 @@ from vault_memory.serve.server import LOOPBACK, Address, listen, run_until_stopp
 from vault_memory.serve.team import session
 from vault_memory.serve.team.access import TeamAccess
 from vault_memory.serve.team.gateway import Gateway
-from vault_memory.serve.team.pool import Key, Opened, OpenVaults
+from vault_memory.serve.team.pool import Opened, OpenVaults, VaultKey
 from vault_memory.settings import Settings
 
 
@@ -98,7 +98,7 @@ def create_team_app(
     )
 
 
-def open_vault(home: Path, key: Key) -> Opened:
+def open_vault(home: Path, key: VaultKey) -> Opened:
     """Open the vault of a key, made where it is not there yet. Raises VaultError."""
     memory = Memory(home, key.vault, person=key.person)
     memory.init()

@@ -70,7 +70,7 @@ def statements(
     """Return the statements of the new messages, in order, and the sentences of people that were left out."""
     names = speakers(conversation)
     spoken = [m for m in conversation.messages if m.role in {"user", "assistant"}]
-    reader = _Reader(names, _people(names, spoken))
+    reader = _MessageReader(names, _people(names, spoken))
     fresh = {message.id or id(message) for message in new}
     kept: list[Statement] = []
     left: list[LeftOutSentence] = []
@@ -92,7 +92,7 @@ def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> salience.Peo
 
 
 @dataclass(slots=True)
-class _Found:
+class _MessageResult:
     """What reading a message gives. ``last`` is the index of the sentence that the last statement ends with."""
 
     message: Message
@@ -129,15 +129,15 @@ class _Found:
 
 
 @dataclass(frozen=True, slots=True)
-class _Reader:
+class _MessageReader:
     """Reads one message; ``names`` are of the speakers of the conversation."""
 
     names: Mapping[str, str]
     people: salience.People
 
-    def read(self, message: Message, position: int, before: Sequence[Message]) -> _Found:
+    def read(self, message: Message, position: int, before: Sequence[Message]) -> _MessageResult:
         """Return the message's statements, and the sentences that went into none."""
-        found, person = _Found(message), is_person(message)
+        found, person = _MessageResult(message), is_person(message)
         spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
         spoken = reply_context.drop_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
@@ -160,7 +160,7 @@ class _Reader:
 
     def _take(
         self,
-        found: _Found,
+        found: _MessageResult,
         sentence: Sentence,
         index: int,
         position: int,
@@ -214,7 +214,9 @@ class _Reader:
         elif person:
             self._leave_weak(found, text, value)
 
-    def _take_down(self, found: _Found, sentence: Sentence, index: int, position: int, person_text: str) -> None:
+    def _take_down(
+        self, found: _MessageResult, sentence: Sentence, index: int, position: int, person_text: str
+    ) -> None:
         """Keep an assistant's short repetition of what the user has just settled."""
         text = polish(sentence.text, self.names)
         if (
@@ -226,7 +228,7 @@ class _Reader:
             return
         found.add(Statement("", text, found.message, position, sentence.heading, score=salience.KEEP), index)
 
-    def _leave_weak(self, found: _Found, text: str, value: float) -> None:
+    def _leave_weak(self, found: _MessageResult, text: str, value: float) -> None:
         unreal = core.unreality(text, salience.count_names(text, self.people.speakers)) >= 1
         reason = "a joke or a supposition" if unreal else f"little to keep (score {value:.1f} of {salience.KEEP:g})"
         found.leave(text, reason)
@@ -249,7 +251,7 @@ class _Reader:
         value = salience.score(text, self.people)
         return max(value, salience.KEEP) if sentence.box else value - _LISTED * sentence.listed
 
-    def _join(self, found: _Found, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
+    def _join(self, found: _MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
         """Add a sentence that leans on the last statement ("It was …") to it, where that adds something."""
         if not found.statements or found.last != index - 1 or not (leans or fragment):
             return False
@@ -262,7 +264,7 @@ class _Reader:
         found.last = index
         return True
 
-    def _attach(self, found: _Found, new: Statement, index: int) -> bool:
+    def _attach(self, found: _MessageResult, new: Statement, index: int) -> bool:
         """Add a short sentence with little of its own to the statement right before it, in talk."""
         if not found.statements or found.last != index - 1 or len(new.message.content) > _CHATTY or new.box:
             return False
@@ -278,7 +280,7 @@ class _Reader:
         return True
 
     def _take_leaning(
-        self, found: _Found, new: Statement, index: int, asked: reply_context.ReplyContext, person: bool
+        self, found: _MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, person: bool
     ) -> None:
         """Keep a sentence that begins with a pronoun only with what the pronoun stands for."""
         if new.score + 0.6 < salience.KEEP or not person:

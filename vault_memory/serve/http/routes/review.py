@@ -8,7 +8,7 @@ from typing import Any, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from vault_memory.api.review import FieldChange, Waiting, list_sources, statement
+from vault_memory.api.review import FieldChange, WaitingProposal, list_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Add, Edit, Supersede
@@ -53,7 +53,7 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _find_proposal(memory: Memory, proposal_id: str) -> Waiting:
+def _find_proposal(memory: Memory, proposal_id: str) -> WaitingProposal:
     """Return the proposal of that id. Raises NotFoundError."""
     found = next((each for each in memory.review.list() if each.proposal.id == proposal_id), None)
     if found is None:
@@ -61,7 +61,7 @@ def _find_proposal(memory: Memory, proposal_id: str) -> Waiting:
     return found
 
 
-def _row(memory: Memory, each: Waiting, known: Mapping[str, str]) -> dict[str, Any]:
+def _row(memory: Memory, each: WaitingProposal, known: Mapping[str, str]) -> dict[str, Any]:
     proposal = each.proposal
     edit = proposal.edit
     return {
