@@ -245,7 +245,7 @@ def _differ(mine: Values, theirs: Values, kind: str) -> bool:
 def _are_alike(mine: Values, theirs: Values) -> bool:
     """Return whether a bare number of one clause may be of what the other gives with a unit ("70" of "74 %")."""
     for one, two in ((mine, theirs), (theirs, mine)):
-        bare = {float(found) for each in one.get("count", ()) if (found := numeral("count", each)).isdigit()}
+        bare = {float(number) for each in one.get("count", ()) if (number := numeral("count", each)).isdigit()}
         for kind, values in two.items():
             if kind not in {"money", "share"} and not kind.startswith("amount"):
                 continue

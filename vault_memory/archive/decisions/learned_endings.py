@@ -76,11 +76,14 @@ class EndingScorer:
 
         ``rules``: what the rules give for each, as closing and as change.
         """
-        mine = self._clauses(new.text)
         for place, (known, cosine, (closing, change)) in enumerate(zip(old, cosines, rules, strict=True)):
-            likeness = float((mine @ self._clauses(known.text).T).max())
+            likeness = self.compare_clauses(new.text, known.text)
             evidence = PairEvidence(cosine, likeness, 1 / (1 + place), closing, change)
             yield compute(new, known, rarity, evidence)
+
+    def compare_clauses(self, new: str, old: str) -> float:
+        """Return the cosine of the two most similar clauses of both statements."""
+        return float((self._clauses(new) @ self._clauses(old).T).max())
 
     def _clauses(self, text: str) -> NDArray[np.float32]:
         return self._embed([each.text for each in split_clauses(text)])
