@@ -153,12 +153,14 @@ def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     elsewhere: list[records.Change] = []
     run = current_run(parts.store)
     for number, placed in enumerate(items):
-        if placed.outcome is not None or placed.decision is None:
+        if placed.decision is None:
             continue
         decision = placed.decision
         for path, edit in decision.proposed:
             reason = decision.reason if decision.propose else edit.reason
             run.propose(path, edit, reason, name=job.fresh.get(path, ""), untrusted=decision.untrusted)
+        if placed.outcome is not None:  # it is known already
+            continue
         if decision.propose:
             items[number] = replace(placed, outcome="pending", reason=decision.reason)
             continue

@@ -15,7 +15,10 @@ from vault_memory.errors import InputError
 if TYPE_CHECKING:
     from rich.console import Console
 
-_BLOCK = re.compile(r"[ +-](?:<!-- memory v1.*|-->|vm-[0-9a-z]{10}(?: [\w.]+=.*)?)")  # a line of the memory block
+_BLOCK = re.compile(  # a line of the memory block
+    r"[ +-](?:<!-- memory v\d.*|-->|#\d+ \S+(?: \d{8}T\d{6}Z)?(?: \w+=\S*)*"
+    r"|vm-[0-9a-z]{10}(?: (?:\d+(?:#\S*)?|[+-]\d+|[\w.]+=\S*))*)"
+)
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
 
