@@ -83,7 +83,8 @@ def _rewriting(proposal: Proposal, item: Item, asked: JudgeQuestion) -> Flaw | N
     if make_rewrite(block, proposal.was, proposal.text) is None:
         reason = f"“{proposal.was}” does not stand there exactly once: copy the whole row or line"
         return Flaw(proposal.item, proposal, reason, impossible=True)
-    if new := find_unsupported(proposal.text, [item.text, item.context, item.replaces, block.text], item.created):
+    said = [part for each in asked.items for part in (each.text, each.context)]
+    if new := find_unsupported(proposal.text, [*said, item.replaces, block.text], item.created):
         return Flaw(proposal.item, proposal, f"nobody said {', '.join(new)}")
     return None
 

@@ -263,7 +263,7 @@ def _list_relationships(
             (message.name or "*") if own else each.subject,
             each.relation,
             each.target,
-            types.get(each.subject.casefold(), "other"),
+            "person" if own else types.get(each.subject.casefold(), "other"),
             types.get(each.target.casefold(), "other"),
             f"{conversation.id}#{message.id}" if message.id else conversation.id,
             message.time or conversation.started,
