@@ -32,10 +32,11 @@ Decidable: TypeAlias = str | QueuedProposal | WaitingProposal | FieldChange | Pr
 
 @dataclass(frozen=True, slots=True)
 class ReviewOutcome:
-    """The outcome of accepting a proposal, with the reason where it could not be applied."""
+    """The outcome of accepting a proposal, with the reason where it could not be applied. ``run`` made the edit."""
 
     outcome: Outcome
     reason: str = ""
+    run: str = ""
 
     @property
     def done(self) -> bool:
@@ -72,8 +73,8 @@ class ReviewVerbs(Namespace):
         if isinstance(found, FieldChange):
             profile_proposals.accept(self._vault.store, found, self._vault.clock(), text)
             return ReviewOutcome("updated")
-        result = review.accept(self._vault.store, found, self._vault.clock(), text=text)
-        return ReviewOutcome(result.outcome, result.reason)
+        result, run = review.accept(self._vault.store, found, self._vault.clock(), text=text)
+        return ReviewOutcome(result.outcome, result.reason, run)
 
     def reject(self, proposal: Decidable) -> None:
         """Take a proposed edit out of the queue; what it was about stays as it is. Raises NotFoundError, VaultError."""

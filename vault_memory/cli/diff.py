@@ -60,12 +60,17 @@ def show_diff(out: Console, lines: Sequence[str]) -> None:
     """Print a unified diff without the memory block, which is the program's; coloured where the output is."""
     from rich.text import Text
 
-    for line in _readable(lines):
+    for line in list_readable(lines):
         style = "bold" if line[:3] in {"---", "+++"} else _STYLES.get(line[:1], "")
         out.print(Text(line, style=style))
 
 
-def _readable(lines: Sequence[str]) -> Iterator[str]:
+def list_readable(lines: Sequence[str]) -> list[str]:
+    """Return the lines of a unified diff that a person reads."""
+    return list(_iterate_readable(lines))
+
+
+def _iterate_readable(lines: Sequence[str]) -> Iterator[str]:
     """Yield the lines without those of the memory block, and without hunks that change nothing else."""
     starts = [number for number, line in enumerate(lines) if line.startswith("@@")]
     changed = False
