@@ -8,11 +8,14 @@ from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.archive.graph import graph_state
+from vault_memory.archive.maintenance.summary_after_edit import renew_summary
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.vault.document.timestamps import parse_time
 from vault_memory.vault.runs import hand_edits, history, records, two_moments, undo
 from vault_memory.vault.runs.history import Difference, Event, RunSummary
+from vault_memory.vault.runs.run import Run
 from vault_memory.vault.runs.undo import UndoReport
+from vault_memory.vault.state.undo_journal import FileVersions
 
 __all__ = ["AsyncRunVerbs", "Difference", "Event", "RunSummary", "RunVerbs", "UndoReport"]
 
@@ -103,7 +106,10 @@ class RunVerbs(Namespace):
         return report
 
     def _record_hand_edits(self) -> None:
-        hand_edits.record_hand_edits(self._vault.store, self._vault.clock())
+        def propose_summary(run: Run, versions: FileVersions) -> None:
+            renew_summary(run, versions.path, versions.before or "", may_write=False)
+
+        hand_edits.record_hand_edits(self._vault.store, self._vault.clock(), propose_summary)
 
     def has_unfinished(self) -> bool:
         """Return whether runs wait to be finished, of a process that was stopped or died."""

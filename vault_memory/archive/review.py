@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from vault_memory.archive.commit_message import format_run_message
+from vault_memory.archive.maintenance.summary_after_edit import renew_summary
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, SetSummary, Supersede, Topic, Update
@@ -63,10 +64,12 @@ def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str |
         edit = _mark_vouched(edit)
     made = ""
     try:
-        edit = _possible(edit, _document(store, proposal, now))
+        topic = _document(store, proposal, now)
+        edit, before = _possible(edit, topic), topic.text
         with start_run(store, "review", now=now, salt=f"review {proposal.id}") as run:
             (result,) = run.edit(proposal.path, [edit], name=proposal.name, reviewed=True)
             if run.paths:
+                renew_summary(run, proposal.path, before, reworded=False)
                 review.close_in_run(store, proposal, run.id)
                 made = run.id
             run.summary = f"accepted: {statement(edit) or proposal.path}"

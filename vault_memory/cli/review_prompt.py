@@ -40,11 +40,11 @@ def show_change(out: Console, was: str, becomes: str, *, dropped: str = "no long
 
     old, new = _split_words(was), _split_words(becomes)
     matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
-    for label, words, style, side in (("was", old, "red", 1), ("becomes" if was else "new", new, "green", 3)):
-        line = Text(f"  {label:<8}", style="dim")
-        for operation in matcher.get_opcodes():
-            piece = "".join(words[operation[side] : operation[side + 1]])
-            line.append(piece, style="not dim" if operation[0] == "equal" else f"not dim {style}")
+    lines = Text("  was     ", style="dim"), Text("  becomes " if was else "  new     ", style="dim")
+    for kind, first, end, begin, last in matcher.get_opcodes():
+        lines[0].append("".join(old[first:end]), style="not dim" if kind == "equal" else "not dim red")
+        lines[1].append("".join(new[begin:last]), style="not dim" if kind == "equal" else "not dim green")
+    for line, words in zip(lines, (old, new), strict=True):
         if words:
             out.print(line)
     if not becomes and dropped:

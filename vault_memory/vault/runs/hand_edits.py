@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -19,7 +19,7 @@ from vault_memory.errors import BusyError, NotFoundError, VaultError
 from vault_memory.text.display import count_noun
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.git import commits
-from vault_memory.vault.runs.run import EDIT, active_run, start_run
+from vault_memory.vault.runs.run import EDIT, Run, active_run, start_run
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import FileVersions, decode_snapshot
 from vault_memory.vault.storage import atomic_files
@@ -33,7 +33,10 @@ _EACH = 12  # documents edited at once that are a run each: more are a program's
 _ID = re.compile(r"\bvm-[0-9a-z]{10}\b")
 
 
-def record_hand_edits(store: Store, now: datetime) -> None:
+Follow = Callable[[Run, FileVersions], None]  # what else belongs to such a run
+
+
+def record_hand_edits(store: Store, now: datetime, follow: Follow) -> None:
     """Record what was edited outside since this was last asked. Left for the next time where the vault is busy."""
     if active_run(store) is not None:
         return
@@ -42,7 +45,7 @@ def record_hand_edits(store: Store, now: datetime) -> None:
         edited = _find_edited(store, _read_seen(store))
         groups = [[each] for each in edited] if len(edited) <= _EACH else [edited]
         for group in groups:
-            _record(store, group, now)
+            _record(store, group, now, follow)
         atomic_files.replace(store.resolve(_SEEN), f"{begun}\n".encode(), _SEEN, mode=0o600)
 
 
@@ -89,13 +92,14 @@ def _last_versions(store: Store, paths: Collection[str]) -> dict[str, str]:
     return {path: text for path, text in found.items() if text is not None}
 
 
-def _record(store: Store, edited: Sequence[tuple[File, FileVersions]], now: datetime) -> None:
+def _record(store: Store, edited: Sequence[tuple[File, FileVersions]], now: datetime, follow: Follow) -> None:
     moment = datetime.fromtimestamp(max(file.modified for file, _ in edited) / 1e9, UTC)
     with start_run(store, EDIT, now=min(moment, now), commit=False) as run:
         run.summary = _describe([versions for _, versions in edited])
         run.update_record(person="")  # whoever asks is not who edited
         for _, versions in edited:
             undo_journal.append(store, run.id, versions)
+            follow(run, versions)
 
 
 def _describe(edited: Sequence[FileVersions]) -> str:
