@@ -9,7 +9,7 @@ import pytest
 from conftest import NOW
 
 from vault_memory.memory import Memory
-from vault_memory.models import CellRef, Conversation, Message, SetSummary
+from vault_memory.models import CellRef, SetSummary
 
 NOTE = """\
 # Running
