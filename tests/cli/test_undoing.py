@@ -42,7 +42,8 @@ def test_a_vault_with_git_from_the_first_day(tmp_path: Path, talk: str) -> None:
     topic = done["documents"][0]["topic"]
     assert "added" in run(home, "history", topic).output
     shown = run(home, "diff").output
-    assert "+++ topics/" in shown and "+- [fact] Billing: Invoices are stored in Postgres 16." in shown
+    assert "+++ topics/" in shown and "+- [fact] Billing: Invoices are stored in Postgres 16.\n" in shown
+    assert "<!--" not in shown and "vm-" not in shown and "\n+#1 " not in shown
     assert json.loads(run(home, "diff", done["run"], "--json").output)[0]["lines"]
     assert "Postgres" in run(home, "diff", "--since", "2020-01-01").output
     dry = run(home, "undo", "--dry-run").output

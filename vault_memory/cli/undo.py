@@ -26,7 +26,7 @@ _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 @click.command(name="undo")
 @click.argument("run", metavar="[RUN]", default="")
 @click.option("--dry-run", is_flag=True, help="Show what would change; write nothing.")
-@click.option("--full", is_flag=True, help="With --dry-run: every line that would change, of every document.")
+@click.option("--full", is_flag=True, help="List every document; with --dry-run every line that would change.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, run: str, dry_run: bool, full: bool, as_json: bool) -> None:
@@ -82,7 +82,7 @@ def show(out: Console, report: UndoReport, summary: str, *, dry_run: bool, full:
     verb = "would take back" if dry_run else "took back"
     out.print(Text(f"{verb}: {summary}", style="bold").append(f"  {report.run}", style="not bold dim"))
     diffs = {document.path: list_readable(document.diff) for document in report.documents if dry_run}
-    full = full or sum(map(len, diffs.values())) <= _SCREEN
+    full = full or (len(report.documents) <= _DOCUMENTS and sum(map(len, diffs.values())) <= _SCREEN)
     shown = report.documents if full else report.documents[:_DOCUMENTS]
     for document in shown:
         line = Text(f"  {_SHOWN[document.what]} ", style="cyan").append(document.topic, style="")

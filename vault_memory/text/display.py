@@ -34,5 +34,9 @@ def shorten(text: str, length: int = 60) -> str:
 
 def name_conversation(conversation: str, title: str = "") -> str:
     """Return what a conversation is called: its title, else its day where only a program has named it, else its id."""
-    derived = _DERIVED.fullmatch(conversation)
-    return title or (f"the conversation of {'-'.join(derived.groups())}" if derived else conversation)
+    if title:
+        return title
+    if derived := _DERIVED.fullmatch(conversation):
+        return f"the conversation of {'-'.join(derived.groups())}"
+    told = conversation.removeprefix("remember:")
+    return conversation if told == conversation else f"what you told it on {told}"

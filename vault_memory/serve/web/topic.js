@@ -99,7 +99,7 @@ export function Topic({ name, parameters }) {
       ${
         editing
           ? html`<${Source} topic=${topic} changed=${changed} reread=${reread} done=${shut} />`
-          : html`<${Note} topic=${topic} changed=${changed} reread=${reread} end=${asOf ? endOf(asOf) : ""} at=${at} />`
+          : html`${draftOf(`markdown ${data.path}`) && html`<div class="alert calm" role="status"><span>What you typed into the editor is not saved yet.</span> <button type="button" class="btn small" onClick=${open}>Go on editing</button></div>`}<${Note} topic=${topic} changed=${changed} reread=${reread} end=${asOf ? endOf(asOf) : ""} at=${at} />`
       }</div>
       <${Margin} topic=${topic} asOf=${asOf} setAsOf=${setAsOf} />
     </div>
