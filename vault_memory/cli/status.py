@@ -52,7 +52,8 @@ def command(context: GlobalOptions, as_json: bool) -> None:
 def _rows(status: dict[str, object]) -> Iterator[tuple[str, str]]:
     for key, value in status.items():
         if key not in {"problems", "index", "archiving"}:
-            yield "statements" if key == "cells" else key.replace("_", " "), f"{value:,}" if isinstance(value, int) else str(value)
+            name = "statements" if key == "cells" else key.replace("_", " ")
+            yield name, f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def _index_rows(index: object) -> Iterator[tuple[str, str]]:

@@ -19,9 +19,21 @@ from vault_memory.serve.http import footnote_blocks
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
 _CALLOUT_KINDS = {
-    "warning": "warning", "caution": "warning", "attention": "warning", "important": "warning",
-    "danger": "danger", "error": "danger", "bug": "danger", "failure": "danger", "fail": "danger", "missing": "danger",
-    "tip": "tip", "hint": "tip", "success": "tip", "check": "tip", "done": "tip",
+    "warning": "warning",
+    "caution": "warning",
+    "attention": "warning",
+    "important": "warning",
+    "danger": "danger",
+    "error": "danger",
+    "bug": "danger",
+    "failure": "danger",
+    "fail": "danger",
+    "missing": "danger",
+    "tip": "tip",
+    "hint": "tip",
+    "success": "tip",
+    "check": "tip",
+    "done": "tip",
 }  # fmt: skip - any other is a note
 _LONGEST, _MOST_LINES = 300_000, 20_000  # of what is shown as markdown; anything beyond is shown as it stands
 _BLOCK_ID = re.compile(r"(?<![ \t])[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
