@@ -87,9 +87,9 @@ class Repository:
     def blob(self, name: str) -> bytes:
         return _run(self.top, ["cat-file", "blob", name], b"", None).stdout
 
-    def hash_blob(self, data: bytes) -> str:
-        """Return the object id that git gives a file of that content."""
-        return _run(self.top, ["hash-object", "--stdin"], data, None).stdout.decode().strip()
+    def hash_blob(self, data: bytes, keep: bool = False) -> str:
+        """Return the object id that git gives a file of that content; with ``keep`` git then has that object."""
+        return _run(self.top, ["hash-object", *(["-w"] if keep else []), "--stdin"], data, None).stdout.decode().strip()
 
     def is_set_up(self, vault: Path) -> bool:
         """Return whether ``init --git`` set up this vault here."""

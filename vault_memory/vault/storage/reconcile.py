@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from vault_memory.errors import BusyError
 from vault_memory.events import emit
 from vault_memory.vault.document import file_names
+from vault_memory.vault.document.names import find_cell_ids
 from vault_memory.vault.merge.documents import merge, merge_transcripts
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.displaced import DisplacedFile, list_displaced, read_or_none, read_quiet, swap
@@ -112,7 +113,7 @@ def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool
 
             text = add_lost_messages(now, edit, path)
         else:
-            text = _three_way(before or b"", now, edit, path)
+            text = _three_way(before or _find_common(now or b"", edit), now, edit, path)
         if text is None:
             copy = copy or keep_copy(place, path, edit, datetime.now(UTC))
             return now or b""
@@ -137,6 +138,12 @@ def _join_edits(
         copy = keep_copy(place, path, base, datetime.now(UTC))
         emit("vault", operation="displaced", stage="kept", path=path, copy=copy)
     return found if text is None else text
+
+
+def _find_common(older: bytes, newer: bytes) -> bytes:
+    """Return ``older`` where it has nothing but statements of ``newer``: then it is what that was made of; else b""."""
+    names = [find_cell_ids(each.decode("utf-8", "replace")) for each in (older, newer)]
+    return older if names[0] and names[0] <= names[1] else b""
 
 
 def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
