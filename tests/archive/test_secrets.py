@@ -150,6 +150,8 @@ KINDS: dict[str, tuple[str, Callable[[Make], str]]] = {
     "in turkish": ("şifre: {}", lambda make: "lale" + make(4, string.digits)),
     "in swedish": ("lösenordet är {}", lambda make: "tulpan" + make(4, string.digits)),
     "in arabic": ("كلمة السر: {}", lambda make: "tulip" + make(4, string.digits)),
+    "pin": ("the PIN of my card is {}.", lambda make: make(4, string.digits)),
+    "pin code": ("pin code: {}", lambda make: make(6, string.digits)),
     "across lines": ("login: {}", lambda make: f"ghp_{make(18, BASE62)}\n{make(18, BASE62)}"),
 }  # fmt: skip
 
@@ -194,6 +196,7 @@ def test_what_is_around_a_secret_stays() -> None:
         "The user types it and step2 is the password reset.",
         "postgresql://user:password@localhost/db; Password=...;",
         "The wifi key is on the fridge.",
+        "GPIO PIN 17 is high; the PIN was changed in 2019.",
         "<password>string</password>",
     ],
 )

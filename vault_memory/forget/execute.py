@@ -20,8 +20,10 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.graph import graph_state as graph
+from vault_memory.archive.graph.update import update
 from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
 from vault_memory.archive.write import drop_if_empty
+from vault_memory.config import load_settings
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.forget.plan import ALIKE, ForgottenStatement, Planner, Target, Terms, documents
@@ -162,6 +164,8 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
         remains = _documents(store, plan, now)
         remains += _links(store, plan)
         graph.forget_keys(store, plan.made)
+        if (store.root / "entities").is_dir():  # names and relationships that only what went spoke of
+            update(store, now, user=load_settings(store.root).graph.user)
         once = set[str]().union(*(undo_journal.former_paths(store, path) for path in plan.documents))
         renamed = replace(plan, documents=tuple(sorted({*plan.documents, *once})))
         state_erasure.erase_from_state(store, renamed)

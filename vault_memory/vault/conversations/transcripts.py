@@ -168,6 +168,18 @@ def mark_archived(store: Store, path: str, messages: Collection[Message], by: st
     return _change(store, path, change)
 
 
+def mark_waiting(store: Store, path: str, ids: Collection[str], run: str) -> None:
+    """Append to the transcript at ``path`` that these messages could not be read; what is marked is not again."""
+
+    def change(now: Transcript) -> str:
+        text, wanted = now.text, {message.id for message in now.pending if message.id in ids} - now.waiting
+        for first, last in _ranges(now.messages, wanted, ()):
+            text = transcript_writer.mark(text, first, last, {"run": run}, "extract_pending")
+        return text
+
+    _change(store, path, change)
+
+
 def mark_undone(store: Store, path: str, run: str, undo: str) -> int:
     """Append to the transcript at ``path`` that what ``run`` archived was taken back; how many messages that are.
 

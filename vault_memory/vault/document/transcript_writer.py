@@ -15,7 +15,7 @@ from vault_memory.vault.document import file_names
 from vault_memory.vault.document.timestamps import format_time
 from vault_memory.vault.document.transcript import Transcript, TranscriptParser, read_fields
 
-_MARK = re.compile(rb"<!-- (?:archived|undone) \S+?\.\.\S+?(?: [a-z]+=\S+)* -->")
+_MARK = re.compile(rb"<!-- (?:archived|undone|extract_pending) \S+?\.\.\S+?(?: [a-z]+=\S+)* -->")
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _MIN_FENCE = 4
 

@@ -136,7 +136,10 @@ def _is_git_reset(store: Store, path: str, writes: Sequence[_Write], number: int
     elif saved is None:
         return versions.had(store.root, path)
     else:
-        soon = store.resolve(path).stat().st_ctime - writes[number].moment < _SOON
+        try:
+            soon = store.resolve(path).stat().st_ctime - writes[number].moment < _SOON
+        except OSError:  # git is at it still: the next look sees what has become of it
+            return False
     earlier = {version for write in writes[: number + 1] for version in (write.before, write.after)}
     return soon and (saved in earlier or (saved is not None and versions.knows(store.root, saved.encode())))
 
