@@ -100,14 +100,14 @@ def has_written(root: Path, path: str, stat: os.stat_result) -> bool:
 
 
 def _was_committed_before(repository: Repository, data: bytes, at: float) -> bool:
-    """Had a commit a file of that content by then? (Git gives an object it meets again a new time.)"""
+    """Return whether a commit held a file of that content by then. (Git gives an object it meets again a new time.)"""
     blob = repository.hash_blob(data)
     when = f"--before=@{int(at + _SECOND)}"
     return bool(repository.git("log", "--all", "--reflog", "-n1", "--format=%H", when, f"--find-object={blob}"))
 
 
 def _find_first_seen(repository: Repository, data: bytes) -> float | None:
-    """When git was last told of a file of that content, for a commit, a stash or its index; 0: long ago; or None."""
+    """Return when git last stored a file of that content, in a commit, a stash or its index; 0: long ago; or None."""
     blob = repository.hash_blob(data)
     if repository.run_unchecked("cat-file", "-e", blob).returncode:
         return None
