@@ -16,8 +16,8 @@ _MOST = 300  # commits that are looked through for versions of a file
 
 
 def versions(root: Path, path: str) -> Iterator[bytes]:
-    """The file as commits and stashes have it, of whatever branch, and where HEAD was: each version once, the newest
-    first, and no more than the last few hundred. Raises GitError.
+    """Return the file's versions in commits and stashes of all branches, and where HEAD was: each once, the newest
+    first, at most the last few hundred. Raises GitError.
     """
     repository = find(root)
     if repository is None:
@@ -52,8 +52,8 @@ def lines_since(root: Path, folder: str) -> dict[tuple[str, str], float]:
 
 
 def has_overwritten(root: Path, path: str, written: bytes, now: bytes | None, at: float) -> bool:
-    """Has git put ``now`` (None: no file), a version from before ``at``, in the place of ``written``, which it does
-    not know? It takes away only files that it knows."""
+    """Return whether git replaced ``written``, which it does not know, with ``now`` (None: no file), a version from
+    before ``at``. Git deletes only files that it knows."""
     try:
         repository = find(root)
         if repository is None or _find_first_seen(repository, written) is not None:

@@ -201,7 +201,7 @@ class _Lister:
             )
 
     def _link(self, path: str, link: Path) -> None:
-        """Leave out a link, and report it where it leads out of the folder; what it leads to inside is listed itself."""
+        """Leave out a link, and report it where it leads out of the folder; files inside are listed themselves."""
         try:
             inside = link.resolve(strict=True).is_relative_to(self._folder.root)
         except (OSError, RuntimeError):  # to nothing, or in a circle
@@ -232,8 +232,8 @@ def _is_ignored(path: str, rules: Sequence[Rule]) -> bool:
 
 
 def _verdict(patterns: Patterns, path: str) -> bool | None:
-    """What the last pattern that matches ``path`` itself says. One that matches a folder above says nothing here:
-    had that been excluded, we would not be in it. (pathspec's own verdict is for paths that come without a walk.)"""
+    """Return the verdict of the last pattern that matches ``path`` itself. Patterns of a folder above do not count:
+    the walk does not enter excluded folders. (pathspec's own verdict is for paths that come without a walk.)"""
     for expression, exclude in patterns:
         for found in expression.finditer(path):
             if "ps_d" in expression.groupindex:  # a folder that the pattern names ends here, or the path
