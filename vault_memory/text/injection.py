@@ -62,7 +62,7 @@ class _Rule:
 
 @lru_cache(maxsize=1024)
 def instruction(text: str, role: str = "") -> str:
-    """How ``text``, said by ``role`` (user, person, assistant, tool, file), reads like an order to an agent, or ''."""
+    """Return the rule by which ``text`` of ``role`` (user, person, assistant, tool, file) reads as an order, or ''."""
     shown = text if len(text) <= 2 * _LONGEST else f"{text[:_LONGEST]}\n{text[-_LONGEST:]}"
     if not shown.isascii() and _UNSEEN.search(shown):
         return "is not seen by a reader"
@@ -76,7 +76,7 @@ def instruction(text: str, role: str = "") -> str:
 
 
 def _join_sentences(text: str) -> str:
-    """The text with each sentence on one line, without the marks of markdown in it."""
+    """Return the text with each sentence on one line and without its markdown marks."""
     if any(mark in text for mark in "*_~`"):
         text = _MARKS.sub("", text)
     return _WRAP.sub(" ", text) if "\n" in text else text
@@ -92,7 +92,7 @@ def _undisguise(text: str) -> Iterator[str]:
 
 
 def _normalise_letters(text: str) -> str:
-    """The text as a reader takes it: without invisible characters and other forms of letters, look-alikes as Latin."""
+    """Return the text as a reader sees it: no invisible characters, one form of each letter, look-alikes as Latin."""
     if text.isascii():
         return text
     plain = unicodedata.normalize("NFKC", _INVISIBLE.sub("", text))
@@ -100,7 +100,7 @@ def _normalise_letters(text: str) -> str:
 
 
 def ordering(text: str, role: str = "") -> list[tuple[int, str, str]]:
-    """The lines of ``text`` that read so: number from 0, the line, the rule."""
+    """Return the lines of ``text`` that read as orders: number from 0, the line, the rule."""
     if not instruction(text, role):
         return []
     rows = ((number, row.strip()) for number, row in enumerate(text.splitlines()))

@@ -90,7 +90,7 @@ class Transcript:
 
 
 def decode(data: bytes, path: str) -> Transcript:
-    """`parse` of a file's bytes. Never raises.
+    """Decode a file's bytes and `parse` them. Never raises.
 
     What was read lately is not read again: while a conversation is archived its file is looked at seven times.
     """
@@ -112,7 +112,7 @@ def _decode_transcript(data: bytes, path: str) -> Transcript:
 
 
 def parse(text: str, path: str) -> Transcript:
-    """What the file says. Never raises: what is wrong with it stands in ``problems``."""
+    """Parse a transcript. Never raises: problems stand in ``problems``."""
     fields, end, found = read_fields(text, path)
     problems = list(found)
     reader = TranscriptParser(text, path, problems)

@@ -240,7 +240,7 @@ def _restore_index(repository: Repository, ours: Mapping[str, str]) -> None:
 
 
 def log(store: Store, path: str = "", *, limit: int = 0, touching: str = "") -> list[Commit]:
-    """Commits of the vault, or of one file through its renames, newest first; none without git. Raises GitError.
+    """Return commits of the vault, or of one file through its renames, newest first; none without git. Raises GitError.
 
     ``touching``: only those that changed a line with this text.
     """

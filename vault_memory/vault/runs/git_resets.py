@@ -130,7 +130,7 @@ def _find_lost(
 
 
 def _is_git_reset(store: Store, path: str, writes: Sequence[_Write], number: int, saved: str | None) -> bool:
-    """Has git put ``saved`` in the place of what was written then, about at that moment?"""
+    """Return whether git replaced what was written then with ``saved``, about at that moment."""
     if number + 1 < len(writes):
         soon = writes[number + 1].moment - writes[number].moment < _GAP
     elif saved is None:

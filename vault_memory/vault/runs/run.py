@@ -166,7 +166,7 @@ class Run:
         self.committed = commits.commit_run(self.store, self._commit_message(), self.paths, enabled=self._commit)
 
     def postpone_commit(self) -> None:
-        """Note what this run has written, for the next run to commit if this one does not."""
+        """Record what this run has written, for the next run to commit if this one does not."""
         with suppress(VaultError):
             commits.postpone(self.store, self.paths, enabled=self._commit)
 

@@ -151,7 +151,7 @@ def _list_versions_until(versions: Sequence[tuple[str, FileVersions]], number: i
 
 
 def _is_git_version(store: Store, path: str, text: str, run: str) -> bool:
-    """Is it a version that git knew before the run? Then git, or who called it, has put it back.
+    """Return whether git had that version before the run: then git, or its user, has put it back.
 
     What was committed since may be the stale save itself.
     """

@@ -188,7 +188,7 @@ def _read(store: Store, run: str) -> list[FileVersions]:
 
 
 def _snapshot(values: object) -> FileVersions:
-    """Raises ValueError, TypeError."""
+    """Return four stored texts as versions of a file. Raises ValueError, TypeError."""
     if not isinstance(values, list) or not all(isinstance(value, str | None) for value in values):
         raise ValueError("not four texts")
     return FileVersions(*values)

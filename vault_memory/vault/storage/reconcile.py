@@ -130,7 +130,7 @@ def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool
 def _join_edits(
     origin: bytes | None, base: bytes | None, disk: bytes | None, found: bytes | None, path: str, place: Path
 ) -> bytes | None:
-    """What is to be changed now that ``found`` turned up: with the edit that turned up before, where there was one."""
+    """Return the edit for ``found``, joined with the edit found before, where there was one."""
     if base == disk or found is None or base is None:
         return found
     text = _three_way(origin or b"", found, base, path)
@@ -147,7 +147,7 @@ def _find_common(older: bytes, newer: bytes) -> bytes:
 
 
 def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
-    """Merged cell by cell, or message by message; None where both changed the same."""
+    """Merge cell by cell, or message by message; return None where both changed the same."""
     said = path.startswith(TRANSCRIPTS)  # is only ever added to: two versions are united, whatever they were before
     if ours is None or not (base.strip() or said) or not theirs.strip():
         return None
