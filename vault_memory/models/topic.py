@@ -129,7 +129,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Prose, a table, a code block or a callout of a document: searched as a plain fact, changed by a `Rewrite` alone."""
+    """Prose, a table, a code block or a callout of a document: searched as a fact, changed by a `Rewrite` alone."""
 
     text: str
     kind: Literal["prose", "table", "code"]
