@@ -10,7 +10,6 @@ from vault_memory.errors import VaultError
 from vault_memory.models import Entry, Hit, Rewrite, Supersede, Update
 from vault_memory.text.words import content_words
 from vault_memory.vault import review
-from vault_memory.vault.document.cells import fold
 from vault_memory.vault.storage.store import Store
 
 REPEATED = 0.6  # of a statement's words, for a summary to repeat it
@@ -51,8 +50,8 @@ class WaitingChanges:
     def list_text_changes(self, entry: Entry) -> tuple[WaitingChange, ...]:
         """Return the changes of lines that stand in a passage, or below a statement."""
         found = [change for change in self.list_changes(entry.path) if change.was]
-        said = fold(entry.text) if found else ""
-        return tuple(change for change in found if fold(change.was) in said)
+        said = _fold(entry.text) if found else ""
+        return tuple(change for change in found if _fold(change.was) in said)
 
     def lines(self) -> dict[str, tuple[str, ...]]:
         """Return the changes as they are shown, by ``path#key`` and by path."""
@@ -102,7 +101,7 @@ def describe_change(edit: Supersede | Update) -> str:
 
 def _describe_rewrite(edit: Rewrite) -> str:
     said = f"said on {edit.at.astimezone(UTC):%Y-%m-%d}, " if edit.at is not None else ""
-    return f"{said}waits for review: {fold(edit.text) or f'“{fold(edit.was)}” goes'}"
+    return f"{said}waits for review: {_fold(edit.text) or f'“{_fold(edit.was)}” goes'}"
 
 
 def attach_waiting(hits: Iterable[Hit], waiting: WaitingChanges | None, query: str) -> list[Hit]:
@@ -131,6 +130,10 @@ def attach_waiting(hits: Iterable[Hit], waiting: WaitingChanges | None, query: s
         return _repeats(summary.text, old) or (change not in shown and _asks_for(asked, f"{old} {change.new}"))
 
     return [replace(hit, waiting=lines(hit.entry)) for hit in known]
+
+
+def _fold(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _repeats(summary: str, statement: str) -> bool:
