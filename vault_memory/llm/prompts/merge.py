@@ -46,8 +46,8 @@ Each edit has
 Rules
 - Every new statement gets at least one edit. It may have several: one that ends three cells gets three edits, each with
   the text that takes that cell's place (or delete). Look for what it ends in ALL cells, those of other documents, too:
-  also cells about the workings of something that it says is gone or done (supersede by one that tells it as past where
-  the story still matters).
+  also cells about the workings of something that it says is gone or done (where the story still matters, supersede by
+  one that tells it as past and names what took its place).
 - Two new statements that say the same: add the better one, noop for the other (cell 0). Of two new ones where one
   replaces the other, add what holds now and noop the outdated one.
 - Newer wins over older where both cannot be true; look at the dates. Where both can be true, keep both.
