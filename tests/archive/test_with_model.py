@@ -87,6 +87,18 @@ def test_search_words_are_found_and_shown_only_in_an_explanation(start: Start) -
     assert not memory.search("Ablage").hits or memory.search("Ablage").hits[0].entry.asked == ""  # a person changed it
 
 
+@pytest.mark.parametrize("together", [True, False])
+def test_a_statement_that_says_more_than_a_known_one_is_judged(start: Start, together: bool) -> None:
+    said = ["Billing: The billing van seats 3 people.", "Billing: The billing van has a tow bar and seats 3 people."]
+    memory = start()
+    if together:
+        memory.archive(talk(*said))
+    else:
+        memory.archive(talk(said[0]))
+        memory.archive(talk(said[1], id="c2", day=9))
+    assert any("tow bar" in text for text in statements(memory))
+
+
 def test_a_newer_value_supersedes_with_a_link(start: Start) -> None:
     memory = start()
     memory.archive(talk(POSTGRES, PORT))

@@ -37,6 +37,7 @@ from vault_memory.llm.client import Answer, Client
 from vault_memory.llm.prompts import merge as asking
 from vault_memory.llm.prompts.base import Prompt
 from vault_memory.models import Cell, Item, Reinforce, Topic
+from vault_memory.text.words import content_words
 from vault_memory.vault.document.text_blocks import TextBlock
 from vault_memory.vault.document.topic_text import decode, parse
 from vault_memory.vault.storage.store import Store
@@ -256,10 +257,13 @@ class LlmJudge:
         return [each for each in given if each.item not in spoken] + [each for each in mended if each.item in spoken]
 
     def _find_known(self, item: Item, topics: dict[str, Topic], hidden: Collection[str]) -> tuple[str, Cell] | None:
-        """A cell anywhere in the vault that says the same in nearly the same words: nobody need be asked."""
+        """Return a cell that says the same in nearly the same words, and no less: nobody need be asked."""
+        said = set(content_words(item.text))
         for near in self._similar.similar_cells(item.text, self._limit):
             cell = _standing(self._topic(near.path, topics), near.cell, hidden)
-            if cell is not None and is_same_statement(item.text, cell.text, near.similarity):
+            if cell is None or not said.issubset(content_words(cell.text)):
+                continue
+            if is_same_statement(item.text, cell.text, near.similarity):
                 return near.path, cell
         return None
 

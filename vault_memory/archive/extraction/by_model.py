@@ -151,15 +151,17 @@ class LlmExtractor:
         return _join_results([first, *again]) if again else replace(first, skipped=first.skipped + len(answer.problems))
 
     def _distinct(self, items: Sequence[Item]) -> list[Item]:
-        """Without what an earlier item says already (two windows saw it, or it was said twice)."""
+        """Without what an earlier item says already, and no less (two windows saw it, or it was said twice)."""
         vectors = self._embed([item.text for item in items]) if self._embed is not None and items else None
         kept: list[int] = []
+        said = [set(content_words(item.text)) for item in items]
         for number, item in enumerate(items):
             twin = any(
                 is_same_statement(
                     item.text, items[k].text, float(vectors[number] @ vectors[k]) if vectors is not None else 0.0
                 )
                 for k in kept
+                if said[number] <= said[k]
             )
             if not twin:
                 kept.append(number)
