@@ -102,7 +102,7 @@ def _show_runs(rows: Sequence[RunSummary]) -> None:
 def _show_run(out: Console, row: RunSummary) -> None:
     from rich.text import Text
 
-    what = row.summary + _STATES[row.status] + (f" · {row.person}" if row.person else "")
+    what = shorten(row.summary, 120) + _STATES[row.status] + (f" · {row.person}" if row.person else "")
     out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
     about = [
         ", ".join(f"{count} {name}" for name, count in row.counts),
