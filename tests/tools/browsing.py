@@ -91,12 +91,13 @@ def clean_in_the_dark(page: Any) -> None:
 
 
 _TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document).querySelectorAll(
-  "a, button, input:not([type=checkbox]):not([type=radio]):not([type=file]), label:has([type=checkbox]), select, summary,"
-  + "textarea, [role=tab], li[role=option]")]
+  "a, button, input:not([type=checkbox]):not([type=radio]):not([type=file]), label:has([type=checkbox]), select,"
+  + "summary, textarea, [role=tab], li[role=option]")]
   .filter((each) => each.getClientRects().length && getComputedStyle(each).visibility !== "hidden")
   .filter((each) => !each.closest(".note p, .note .words, .said, .prose, .nothing, .alert, svg"))
   .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
-  .filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([what, box]) => `${what} ${box.width} x ${box.height}`)"""
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([what, box]) => `${what} ${box.width} x ${box.height}`)"""
 
 
 def can_be_touched(page: Any) -> None:
