@@ -165,7 +165,7 @@ def test_a_proposal_says_what_was_and_quotes_what_was_said(client: TestClient, m
 
 
 def test_work_that_is_not_wanted_any_more_stops(memory: Memory) -> None:
-    tasks, begun, on = Tasks(memory.clock), threading.Event(), threading.Event()
+    tasks, begun, on = Tasks(memory.clock, 3600), threading.Event(), threading.Event()
 
     def work(progress: Progress) -> Any:
         for step in range(5):
