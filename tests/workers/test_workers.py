@@ -72,9 +72,7 @@ def is_alive(number: int) -> bool:
 @pytest.mark.parametrize(
     ("address", "said"), [("http://127.0.0.1:1", "tcp://127.0.0.1:8786"), ("tcp://127.0.0.1:1", "no Dask scheduler")]
 )
-def test_an_address_without_a_scheduler_is_refused(
-    address: str, said: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_address_without_a_scheduler_is_refused(address: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if address.startswith("tcp"):
         pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
         monkeypatch.setattr("vault_memory.workers.pools._PATIENCE", 1)

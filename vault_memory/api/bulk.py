@@ -19,7 +19,7 @@ from vault_memory.api.imports import ImportReport, ImportSelection, Step, import
 from vault_memory.api.open_vault import OpenVault, utc_now
 from vault_memory.archive.import_history import ignore_step
 from vault_memory.config import load_settings
-from vault_memory.errors import BusyError, InputError, VaultError, VaultMemoryError
+from vault_memory.errors import BusyError, InputError, VaultError
 from vault_memory.vault.storage.store import check_user
 from vault_memory.workers.ordered_map import Outcome, Workers
 from vault_memory.workers.pools import open_pool

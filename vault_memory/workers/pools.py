@@ -21,7 +21,7 @@ _PATIENCE = 10  # seconds to reach a scheduler, and for its first worker
 
 
 class Pool(Protocol):
-    """``count`` workers. ``lost`` are the errors of an item whose worker was killed, ``attempts`` how often it is tried."""
+    """``count`` workers. ``lost`` are the errors of an item whose worker was killed; it has so many ``attempts``."""
 
     count: int
     attempts: int

@@ -1,4 +1,4 @@
-"""Two servers of one home: both know who may, neither loses a write, and nobody reaches another vault through either."""
+"""Two servers of one home: neither loses a write, both know who may, and nobody reaches another vault by either."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class TeamAccess:
 
     @property
     def cookie(self) -> str:
-        """Return the name of the cookie: the same in every process that serves the home, another one for another home."""
+        """Return the name of the cookie: the same in every process that serves the home, and in no other."""
         return f"{COOKIE}_team_{hashlib.sha256(b'cookie' + self._secret()).hexdigest()[:12]}"
 
     async def refusal(self, scope: Scope, headers: Headers) -> str:
