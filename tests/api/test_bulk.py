@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
+import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from clocks import NOW
 from mortal import DeadlyClock
 from waiting import until
 
-from vault_memory import Memory
+from vault_memory import Memory, events
 from vault_memory.api.bulk import import_users, list_users, rebuild_users
+from vault_memory.archive.extraction.rules.extractor import Readings, TalkReading
 from vault_memory.errors import InputError, UnsafeNameError
 
 USERS = ("anna", "ben", "dora")
@@ -106,6 +111,63 @@ def test_a_folder_that_does_not_say_whose_history_is_whose_is_refused(tmp_path: 
         list(import_users(tmp_path / "home", folder))
 
 
+# -- one history ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def history(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An export of ten conversations."""
+    place = tmp_path_factory.mktemp("history") / "talks.json"
+    talks = [
+        {"id": f"t{number}", "messages": [{"role": "user", "content": each.format(user="anna", number=number)}]}
+        for number, each in enumerate(SAID * 4)
+    ]
+    place.write_text(json.dumps(talks))
+    return place
+
+
+def test_one_history_read_ahead_by_workers_that_are_killed_comes_out_the_same(
+    history: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Documents byte for byte, and the same entries with the same vectors."""
+    used, killed, restarts = list[bool](), list[int](), list[object]()
+    take = Readings.take
+
+    def count(*arguments: Any) -> TalkReading | None:
+        used.append((found := take(*arguments)) is not None)
+        return found
+
+    def kill(what: str, done: float, _: float) -> None:
+        if (what, done) in {("Indexing", 12), ("Archiving", 2)}:
+            for child in multiprocessing.active_children():
+                os.kill(child.pid or 0, signal.SIGKILL)
+                killed.append(child.pid or 0)
+
+    monkeypatch.setattr(Readings, "take", count)
+    with Memory(tmp_path / "one", "anna", clock=lambda: NOW) as memory:
+        assert memory.import_from(history).archived == 12
+        expected = documents(tmp_path / "one"), entries(memory)
+    with (
+        Memory(tmp_path / "other", "anna", clock=lambda: NOW) as memory,
+        events.subscribe(lambda name, values: restarts.append(values) if name == "workers" else None),
+    ):
+        assert memory.import_from(history, step=kill, workers=2).archived == 12
+        assert (documents(tmp_path / "other"), entries(memory)) == expected
+        assert len(killed) >= 2 and restarts and used == [True] * 12
+        shutil.rmtree(memory.index.folder)
+        memory.close()
+        memory.rebuild(workers=2)
+        assert entries(memory) == expected[1]
+
+
+def entries(memory: Memory) -> dict[str, object]:
+    """What the index holds, and what it finds: with which score, by its words and its vectors."""
+    status = memory.index_status()
+    hits = [(hit.entry, hit.score) for hit in memory.search("walnuts and invoices", touch=False).hits]
+    assert status["vectors"] and hits
+    return {"hits": hits, **{name: status[name] for name in ("files", "entries", "by_tier", "vectors")}}
+
+
 # -- Dask --------------------------------------------------------------------------------------------
 
 
@@ -144,3 +206,7 @@ def test_a_killed_worker_of_a_dask_cluster_loses_nothing(
     assert {each.user: each.error for each in results} == dict.fromkeys(USERS, "")
     assert documents(home) == sequential
     assert all(not each.error and each.index["entries"] for each in rebuild_users(home, scheduler=scheduler))
+    with Memory(tmp_path / "one", clock=lambda: NOW) as one, Memory(tmp_path / "other", clock=lambda: NOW) as other:
+        one.import_from(exports / "anna.json")
+        other.import_from(exports / "anna.json", scheduler=scheduler)
+        assert documents(tmp_path / "one") == documents(tmp_path / "other")

@@ -73,7 +73,7 @@ def command(
     A folder is looked at first: you are told what it is taken for, and asked. Notes (.md, .mdx, .txt) are copied in as
     topics, byte for byte; nothing is overwritten. To search a folder where it lies, use 'folder add'.
 
-    With --per-user conversations of many users are taken in at once, each by one worker.
+    --workers has other processes read ahead; with --per-user each of them takes in what is one user's.
 
     \b
     vault-memory import ~/Downloads/chatgpt-export.zip --dry-run
@@ -81,6 +81,7 @@ def command(
     vault-memory import ~/.codex/sessions --project dispatch
     vault-memory import ~/Notes
     vault-memory import ~/Notes --as notes --yes
+    vault-memory import ~/Downloads/chatgpt-export.zip --workers 4
     vault-memory import /srv/exports --per-user --workers 8
     """
 
@@ -94,8 +95,10 @@ def command(
         wanted = ImportSelection(format_, _day(since), limit or 0, project, learn=not store_only)
         _import_users(context, path, wanted, workers, scheduler, as_json)
         return
-    if workers is not None or scheduler:
-        raise click.UsageError("--workers and --scheduler go with --per-user")
+    if (workers is not None or scheduler) and (dry_run or format_ == "notes"):
+        raise click.UsageError(
+            "--workers and --scheduler take conversations in; they go with neither notes nor --dry-run"
+        )
     if format_ == "auto" and path.is_dir():
         format_ = _agree_on(path, asking=not (yes or dry_run or as_json) and sys.stdin.isatty())
     if format_ == "notes":
@@ -108,7 +111,7 @@ def command(
             if dry_run:
                 preview = memory.preview_import(path, wanted, step)
             else:
-                done = memory.import_from(path, wanted, step)
+                done = memory.import_from(path, wanted, step, workers=workers, scheduler=scheduler)
     except KeyboardInterrupt:
         say("stopped; the same command goes on from here", err=True)
         raise click.exceptions.Exit(130) from None

@@ -40,11 +40,9 @@ def rebuild(context: GlobalOptions, all_users: bool, workers: int | None, schedu
     if all_users:
         _rebuild_users(context, workers, scheduler, as_json)
         return
-    if workers is not None or scheduler:
-        raise click.UsageError("--workers and --scheduler go with --all-users")
     memory = context.memory()
     with progress("Indexing", quiet=as_json) as update:
-        status = memory.rebuild(progress=update)
+        status = memory.rebuild(progress=update, workers=workers, scheduler=scheduler)
     if as_json:
         print_json(status)
     else:

@@ -170,7 +170,9 @@ def test_no_raw_request_to_either_process_reaches_another_vault(pair: Pair) -> N
 
     with ThreadPoolExecutor(4) as pool:
         answers = list(pool.map(attack, range(2 * len(TARGETS) * len(HEADERS))))
-    assert len(answers) == 320 and sum(b" 200 " in answer[:20] for answer in answers) > 50, "some were no attack at all"
+    assert len(answers) == 320 and sum(b" 200 " in answer[:20] for answer in answers) > 30, (
+        "none of them was understood"
+    )
     found = pair.clients[1].get(f"{API}/search", params={"q": "ledger"}, headers=pair.of("anna"))
     assert SECRET in found.content
 
