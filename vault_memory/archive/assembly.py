@@ -16,6 +16,7 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from vault_memory.archive.decisions.cached_similar import TolerantSimilar
     from vault_memory.archive.decisions.vector_cache import CachedEmbed
+    from vault_memory.archive.extraction.rules.extractor import Readings
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
     from vault_memory.models import Embedder
@@ -31,6 +32,7 @@ def assemble_parts(
     client: Client | None,
     summary: Callable[[Conversation, Sequence[Message]], str],
     now: datetime,
+    readings: Readings | None = None,
 ) -> Parts:
     """Return the parts of the pipeline; without a ``client`` they are the offline ones."""
     from vault_memory.archive.decisions.rule_judge import OfflineJudge
@@ -39,7 +41,7 @@ def assemble_parts(
     offline = Parts(
         store=store,
         settings=settings,
-        extractor=OfflineExtractor(embed),
+        extractor=OfflineExtractor(embed, readings),
         judge=OfflineJudge(store, similar, embed, settings.archive.compare_limit),
         similar=similar,
         thresholds=embedder.thresholds if embedder is not None else None,
