@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from vault_memory.errors import InputError, NotFoundError
-from vault_memory.models import Add, Cell, Reinforce, Remove, SetSummary, Supersede, Topic, Update
+from vault_memory.models import Add, Cell, Reinforce, Remove, Rewrite, SetSummary, Supersede, Topic, Update
 from vault_memory.vault.git import commits as history
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.records import Change, RunRecord
@@ -121,7 +121,7 @@ def _describe_run(run: RunRecord, changes: Sequence[Change]) -> str:
 
 
 def list_cell_events(store: Store, cell_id: str) -> list[Event]:
-    """The story of a statement, oldest first, with what it replaced and what replaced it. Raises NotFoundError."""
+    """Return the history of a statement, oldest first, with predecessors and successors. Raises NotFoundError."""
     place = next(((topic, cell) for topic in store.topics() if (cell := topic.cell(cell_id)) is not None), None)
     events = [event for run in records.readable(store) for event in _events(run) if event.cell == cell_id]
     if place is None and not events:
@@ -251,6 +251,7 @@ def _counts(changes: Sequence[Change]) -> Iterator[tuple[str, int]]:
         Reinforce: "said again",
         Remove: "removed",
         SetSummary: "summary",
+        Rewrite: "rewritten",
     }
     for kind, name in names.items():
         if count := sum(isinstance(change.edit, kind) for change in changes):
@@ -295,6 +296,8 @@ def _events_of_edit(change: Change) -> Iterator[tuple[str, str]]:
             yield "removed", target.id
         case SetSummary():
             yield "summary", ""
+        case Rewrite():
+            yield "rewritten", ""
 
 
 def _commit_event(commit: history.Commit, path: str) -> Event:
@@ -313,7 +316,7 @@ def _source(change: Change) -> str:
     match change.edit:
         case Add(attributes=known) | Supersede(by=Add(attributes=known)) | Update(attributes=known):
             return ", ".join(known.sources)
-        case Reinforce(sources=sources):
+        case Reinforce(sources=sources) | Rewrite(sources=sources):
             return ", ".join(sources)
         case _:
             return ""
