@@ -129,7 +129,7 @@ def said_later(text: str) -> Item:
     ("new", "old"),
     [
         ("Rofco's on ebay, we've got a deck oven since august.", "The oven is a Rofco B40, serviced each autumn."),
-        ("Hyperoptic is ending our deal, I've signed up with Vodafone, 24.", "Internet is with Hyperoptic, 28 a month."),
+        ("Hyperoptic is ending our deal, I'm with Vodafone now.", "Internet is with Hyperoptic, 28 a month."),
         ("The synology died. I've bought a UGREEN.", "The NAS is a Synology DS220+ with two drives."),
         ("The steam page went up on 12 march.", "The steam page must be up by 1 march."),
     ],
