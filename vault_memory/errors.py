@@ -13,6 +13,7 @@
     │   └── BusyError                another process has held the write lock for too long
     ├── IndexDamaged                 the derived index cannot be used; it can be rebuilt
     │   └── WordsDamaged             its lexical part cannot be used or written
+    ├── WorkerLost                   a worker process was killed, again and again, at the same item
     ├── ConsolidationError           a stage of archiving failed (stage)
     └── LlmError                     a language model could not be asked, or did not answer usefully
         ├── AuthError                no key, or one that the provider does not take
@@ -97,6 +98,10 @@ class IndexDamaged(VaultMemoryError):
 
 class WordsDamaged(IndexDamaged):
     """The lexical part of the index cannot be used or written; the manifest still can."""
+
+
+class WorkerLost(VaultMemoryError):
+    """A worker process was killed, again and again, while it was at the same item."""
 
 
 class ConsolidationError(VaultMemoryError):
