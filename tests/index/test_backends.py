@@ -11,11 +11,13 @@ import milvus_server
 import numpy as np
 import pytest
 
+from vault_memory.index.backends import EmbeddedBackend, choose_backend
 from vault_memory.index.manifest import Manifest
 from vault_memory.index.port import Backend
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Filter
+from vault_memory.settings import IndexSettings
 from vault_memory.text.words import words
 
 FIELDS = {"text": 1.0, "heading": 0.5, "around": 0.35, "asked": 0.6, "code": 0.5}
@@ -49,19 +51,16 @@ def milvus_uri(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(params=["embedded", pytest.param("milvus", marks=pytest.mark.slow)])
-def make_backend(request: pytest.FixtureRequest) -> Callable[[Path], Backend | None]:
+def make_backend(request: pytest.FixtureRequest) -> Callable[[Path], Backend]:
     """Return a function from the vault to its backend."""
     if request.param == "embedded":
-        return lambda root: None
+        return lambda root: EmbeddedBackend()
     uri = request.getfixturevalue("milvus_uri")
-    from vault_memory.index.backends import choose_backend
-    from vault_memory.settings import IndexSettings
-
     return lambda root: choose_backend(IndexSettings(backend="milvus", uri=uri), root)
 
 
 @pytest.fixture
-def opened(vault: object, make_backend: Callable[[Path], Backend | None]) -> Iterator[Index]:
+def opened(vault: object, make_backend: Callable[[Path], Backend]) -> Iterator[Index]:
     root: Path = vault.root  # type: ignore[attr-defined]
     index = Index(root, get_packaged_embedder(), backend=make_backend(root))
     index.sync()
@@ -136,7 +135,7 @@ def test_an_edit_is_found_at_once_and_what_it_replaced_is_gone(opened: Index, va
 
 
 def test_a_rebuild_answers_the_same_and_readers_of_before_go_on(
-    opened: Index, vault: object, make_backend: Callable[[Path], Backend | None]
+    opened: Index, vault: object, make_backend: Callable[[Path], Backend]
 ) -> None:
     before = [ask(opened, query, Filter()) for query in QUERIES]
     reader = opened.snapshot()
@@ -169,7 +168,7 @@ def test_an_index_that_is_gone_is_made_anew(opened: Index) -> None:
 
 
 def test_what_could_not_be_embedded_is_found_by_meaning_once_it_could(
-    vault: object, embedder: object, clock: object, make_backend: Callable[[Path], Backend | None]
+    vault: object, embedder: object, clock: object, make_backend: Callable[[Path], Backend]
 ) -> None:
     embedder.broken = True  # type: ignore[attr-defined]
     index = Index(vault.root, embedder, backend=make_backend(vault.root))  # type: ignore[attr-defined, arg-type]
@@ -184,7 +183,7 @@ def test_what_could_not_be_embedded_is_found_by_meaning_once_it_could(
 
 
 def test_another_embedder_or_none(
-    vault: object, another_embedder: object, make_backend: Callable[[Path], Backend | None]
+    vault: object, another_embedder: object, make_backend: Callable[[Path], Backend]
 ) -> None:
     backend = make_backend(vault.root)  # type: ignore[attr-defined]
     index = Index(vault.root, None, backend=backend)  # type: ignore[attr-defined]

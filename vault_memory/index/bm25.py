@@ -5,15 +5,18 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
 from vault_memory.index.entry_groups import GROUPS, group_of
-from vault_memory.index.port import VectorsOf
 from vault_memory.index.postings import Postings
 from vault_memory.models import Entry
+
+if TYPE_CHECKING:
+    from vault_memory.index.port import VectorsOf
 
 _SMALL = 500  # entries: up to here a deletion rewrites the index, which then scores as if made anew
 _WASTE = 0.1  # share of deleted documents from which on it is rewritten, larger ones too

@@ -9,9 +9,6 @@ from vault_memory.index.record_encoder import title
 from vault_memory.models import Entry
 from vault_memory.text.words import identifiers, list_index_words
 
-FIELDS = ("text", "heading", "around", "asked", "code")
-MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
-
 
 def list_field_texts(entry: Entry) -> Iterator[tuple[str, str]]:
     """Yield each field that the entry has, and its words joined by spaces."""

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 from vault_memory.models import ScoredLabels
 
+FIELDS = ("text", "heading", "around", "asked", "code")  # of an entry, by whose words it is found
+MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
 _MOST = 10_000  # hits looked at to settle ties at the end of a list
 
 Fetch = Callable[[int], tuple[NDArray[np.int64], NDArray[np.float64]]]

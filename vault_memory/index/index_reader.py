@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from vault_memory import events
 from vault_memory.errors import IndexDamaged, WordsDamaged
-from vault_memory.index.embedded import EmbeddedBackend
+from vault_memory.index.backends import EmbeddedBackend
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, TopicName, TopicRow
 from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code

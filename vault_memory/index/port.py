@@ -1,7 +1,7 @@
 """The port behind which candidates of a search are found: one generation's words and vectors, and who keeps them.
 
-The manifest says what is indexed; a backend holds what is looked for among it. `embedded` is this process with files in
-`.index/`, `milvus` a server. Scores, filters and their order mean the same whichever it is.
+The manifest says what is indexed; a backend holds what is looked for among it. `backends` has that of this process,
+with files in `.index/`, `milvus` that of a server. Scores, filters and their order mean the same whichever it is.
 """
 
 from __future__ import annotations

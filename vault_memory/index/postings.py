@@ -18,9 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
-from vault_memory.index.compounds import list_searched_words, split_compound
-from vault_memory.index.field_texts import FIELDS, MAX_WORDS, list_field_texts
-from vault_memory.index.hits import Among, fetch_allowed, no_hits
+from vault_memory.index.hits import FIELDS, MAX_WORDS, Among, fetch_allowed, no_hits
 from vault_memory.models import Entry, Filter, ScoredLabels
 from vault_memory.models.filters import EXACT_FIELDS
 from vault_memory.text.words import storable
@@ -111,6 +109,8 @@ class Postings:
     def _document(self, label: int, entry: Entry) -> tantivy.Document:
         document = self._tantivy.Document()
         document.add_integer("label", label)
+        from vault_memory.index.field_texts import list_field_texts
+
         for name, text in list_field_texts(entry):
             document.add_text(name, text)
         document.add_text("tier", entry.tier)
@@ -167,6 +167,8 @@ class Postings:
 
         For words that stand nowhere by themselves: in German "Schlauch" is in "Gartenschlauch". Each counts 1.
         """
+        from vault_memory.index.compounds import list_searched_words, split_compound
+
         query = self._tantivy.Query
         parts: list[tantivy.Query] = []
         for word in list_searched_words(query_words):

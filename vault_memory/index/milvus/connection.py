@@ -218,10 +218,13 @@ class Connection:
         return [hit["id"] for hit in hits], [float(hit["distance"]) for hit in hits]
 
 
-def _list_causes(error: BaseException | None) -> Iterator[BaseException]:
-    while error is not None:
-        yield error
-        error = error.__cause__ or error.__context__
+def _list_causes(error: BaseException | None) -> list[BaseException]:
+    """Return an error and what it came of; pymilvus raises some from themselves."""
+    causes: list[BaseException] = []
+    while error is not None and error not in causes:
+        causes.append(error)
+        error = error.__cause__ if error.__cause__ not in (None, error) else error.__context__
+    return causes
 
 
 def _alias(dimensions: int) -> str:

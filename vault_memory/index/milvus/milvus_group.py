@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from vault_memory.index.compounds import list_searched_words, split_compound
 from vault_memory.index.entry_groups import GROUPS
-from vault_memory.index.field_texts import FIELDS, MAX_WORDS, list_field_texts
-from vault_memory.index.hits import Among, fetch_allowed, no_hits, sort_hits
+from vault_memory.index.field_texts import list_field_texts
+from vault_memory.index.hits import FIELDS, MAX_WORDS, Among, fetch_allowed, no_hits, sort_hits
 from vault_memory.index.milvus.connection import MOST
 from vault_memory.index.milvus.rows import FEW, filter_rows, is_seen_to
 from vault_memory.index.milvus.term_statistics import dimension

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
 from vault_memory.index.entry_groups import GROUPS
-from vault_memory.index.field_texts import FIELDS
+from vault_memory.index.hits import FIELDS
 from vault_memory.index.manifest import Manifest
 from vault_memory.index.milvus.connection import MOST, Connection
 from vault_memory.index.milvus.milvus_group import MilvusGroup

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.index.entry_groups import GROUPS, group_of
-from vault_memory.index.field_texts import FIELDS, list_field_texts
+from vault_memory.index.field_texts import list_field_texts
+from vault_memory.index.hits import FIELDS
 from vault_memory.index.milvus.term_statistics import Bags, weigh_entry
 from vault_memory.models import Entry, Filter
 from vault_memory.models.entry_record import code, tier_code

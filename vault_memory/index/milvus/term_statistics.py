@@ -19,7 +19,7 @@ from pathlib import Path
 
 from vault_memory.errors import WordsDamaged
 from vault_memory.index.entry_groups import GROUPS
-from vault_memory.index.field_texts import FIELDS, MAX_WORDS
+from vault_memory.index.hits import FIELDS, MAX_WORDS
 from vault_memory.text.words import storable
 
 Bags = Mapping[int, Mapping[str, int]]
