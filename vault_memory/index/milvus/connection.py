@@ -37,25 +37,18 @@ class Connection:
             return found if found is not None else self._connect()
 
     def _connect(self) -> Any:
-        try:
-            from pymilvus import MilvusClient
-        except ImportError:
-            raise InputError(
-                "index.backend is milvus, and pymilvus is not installed; install it: pip install 'vault-memory[milvus]'"
-            ) from None
-        logging.getLogger("pymilvus").setLevel(logging.CRITICAL + 1)  # it reports what it raises, with tracebacks
         where = self._settings
         with self._map_errors():
-            return MilvusClient(where.uri, token=where.token, db_name=where.database, timeout=_CONNECT)
+            return _load_pymilvus().MilvusClient(where.uri, token=where.token, db_name=where.database, timeout=_CONNECT)
 
     @contextmanager
     def _map_errors(self) -> Iterator[None]:
-        import grpc
-        from pymilvus.exceptions import MilvusException
+        pymilvus = _load_pymilvus()
+        import grpc  # comes with it
 
         try:
             yield
-        except MilvusException as error:
+        except pymilvus.MilvusException as error:
             causes = " ".join(cause.details() for cause in _list_causes(error) if isinstance(cause, grpc.Call))
             raise self._translate(error.code, causes or str(error.message)) from error
         except (grpc.RpcError, OSError, ValueError) as error:
@@ -116,14 +109,12 @@ class Connection:
 
     def _resolve(self, alias: str) -> str:
         """Return the collection that an alias stands for; "": there is none."""
-        from pymilvus.exceptions import MilvusException
-
         with self._map_errors():
             if not self._client.has_collection(alias, timeout=_ASK):
                 return ""
             try:
                 return str(self._client.describe_alias(alias, timeout=_ASK)["collection_name"])
-            except MilvusException as error:
+            except _load_pymilvus().MilvusException as error:
                 if error.code != _NO_COLLECTION and "alias" not in str(error.message):
                     raise
                 return ""
@@ -143,24 +134,22 @@ class Connection:
         return made
 
     def _create(self, dimensions: int) -> str:
-        from pymilvus import DataType
-
-        name = f"{_alias(dimensions)}_{secrets.token_hex(4)}"
+        name, types = f"{_alias(dimensions)}_{secrets.token_hex(4)}", _load_pymilvus().DataType
         with self._map_errors():
             schema = self._client.create_schema(auto_id=False, enable_dynamic_field=False)
-            schema.add_field("id", DataType.VARCHAR, max_length=64, is_primary=True)
-            schema.add_field("owner", DataType.VARCHAR, max_length=128, is_partition_key=True)
-            schema.add_field("epoch", DataType.VARCHAR, max_length=32)
+            schema.add_field("id", types.VARCHAR, max_length=64, is_primary=True)
+            schema.add_field("owner", types.VARCHAR, max_length=128, is_partition_key=True)
+            schema.add_field("epoch", types.VARCHAR, max_length=32)
             for field in ("label", "dated", *CODES):
-                schema.add_field(field, DataType.INT64)
+                schema.add_field(field, types.INT64)
             for field in ("grp", "tier"):
-                schema.add_field(field, DataType.INT16)
-            schema.add_field("embedded", DataType.BOOL)
-            schema.add_field("words", DataType.SPARSE_FLOAT_VECTOR)
+                schema.add_field(field, types.INT16)
+            schema.add_field("embedded", types.BOOL)
+            schema.add_field("words", types.SPARSE_FLOAT_VECTOR)
             indexes = self._client.prepare_index_params()
             indexes.add_index("words", index_type="SPARSE_INVERTED_INDEX", metric_type="IP")
             if dimensions:
-                schema.add_field("dense", DataType.FLOAT_VECTOR, dim=dimensions)
+                schema.add_field("dense", types.FLOAT_VECTOR, dim=dimensions)
                 built = {"M": 16, "efConstruction": 200}
                 indexes.add_index("dense", index_type="HNSW", metric_type="IP", params=built)
             self._client.create_collection(
@@ -216,6 +205,18 @@ class Connection:
                 timeout=_ASK,
             )[0]
         return [hit["id"] for hit in hits], [float(hit["distance"]) for hit in hits]
+
+
+def _load_pymilvus() -> Any:
+    """Return the module. Raises InputError where it is not installed."""
+    try:
+        import pymilvus
+    except ImportError:
+        raise InputError(
+            "index.backend is milvus, and pymilvus is not installed; install it: pip install 'vault-memory[milvus]'"
+        ) from None
+    logging.getLogger("pymilvus").setLevel(logging.CRITICAL + 1)  # it reports what it raises, with tracebacks
+    return pymilvus
 
 
 def _list_causes(error: BaseException | None) -> list[BaseException]:
