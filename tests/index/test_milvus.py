@@ -5,10 +5,12 @@ from __future__ import annotations
 import importlib.util
 import json
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent import futures
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -140,6 +142,30 @@ def test_what_somebody_deleted_is_written_again(vault: Any, client: Any, server:
     assert not again.try_sync(5.0).stale
     assert found(again, "Postgres") == before != set()
     again.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("column", ["owner", "epoch", "collection"])
+def test_files_of_an_index_that_came_with_a_vault_reach_no_other(
+    vault: Any, client: Any, server: str, column: str
+) -> None:
+    victim = vault.root.parent / "victim"
+    shutil.copytree(vault.root, victim)
+    theirs, index = open_index(victim, server), open_index(vault.root, server)
+    theirs.sync()
+    index.sync()
+    index.close()
+    rows, expected = count(client, read_owner(victim)), found(index, "Postgres")
+    index.close()
+    (statistics,) = index.folder.glob("milvus-*.db")
+    with closing(sqlite3.connect(statistics)) as db:
+        db.execute("UPDATE meta SET value = ? WHERE key = ?", ('x" or owner != "', column))
+        db.commit()
+    again = open_index(vault.root, server)
+    again.try_sync(5.0)
+    again.rebuild()
+    assert found(again, "Postgres") == expected
+    assert count(client, read_owner(victim)) == rows > 0
 
 
 @pytest.mark.slow

@@ -83,7 +83,7 @@ class Connection:
         """Return a new, empty collection for a vault that has the present one for itself; else the present one."""
         present = self._resolve(_alias(dimensions))
         own, others = f'owner == "{owner}"', f'owner != "{owner}"'
-        if present and self.count(present, own) and not self.count(present, others):
+        if present and self.holds(present, own) and not self.holds(present, others):
             return self._create(dimensions)
         return present or self._begin(dimensions)
 
@@ -105,7 +105,7 @@ class Connection:
         """Return the collections of ours."""
         with self._map_errors():
             found: list[str] = self._client.list_collections(timeout=_ASK)
-        return [name for name in found if name.startswith(f"vault_memory_{_SCHEMA}_")]
+        return list(filter(is_ours, found))
 
     def _resolve(self, alias: str) -> str:
         """Return the collection that an alias stands for; "": there is none."""
@@ -189,6 +189,20 @@ class Connection:
             )
         return int(found[0]["count(*)"])
 
+    def holds(self, collection: str, expression: str) -> bool:
+        """Return whether there is any such row."""
+        with self._map_errors():
+            return bool(
+                self._client.query(
+                    collection,
+                    filter=expression,
+                    limit=1,
+                    output_fields=["label"],
+                    consistency_level="Strong",
+                    timeout=_ASK,
+                )
+            )
+
     def search(
         self, collection: str, field: str, vector: object, expression: str, limit: int
     ) -> tuple[list[str], list[float]]:
@@ -226,6 +240,11 @@ def _list_causes(error: BaseException | None) -> list[BaseException]:
         causes.append(error)
         error = error.__cause__ if error.__cause__ not in (None, error) else error.__context__
     return causes
+
+
+def is_ours(collection: str) -> bool:
+    """Return whether a collection is one that `Connection` makes, for rows as they are made now."""
+    return collection.startswith(f"vault_memory_{_SCHEMA}_")
 
 
 def _alias(dimensions: int) -> str:

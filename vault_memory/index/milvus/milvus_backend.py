@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import shutil
 from collections.abc import Collection
@@ -11,7 +12,7 @@ from pathlib import Path
 from vault_memory.errors import WordsDamaged
 from vault_memory.index.embeddings import Embeddings
 from vault_memory.index.manifest import Manifest
-from vault_memory.index.milvus.connection import Connection
+from vault_memory.index.milvus.connection import Connection, is_ours
 from vault_memory.index.milvus.milvus_vectors import MilvusVectors
 from vault_memory.index.milvus.milvus_words import MilvusWords
 from vault_memory.index.milvus.rows import other_epochs
@@ -20,6 +21,7 @@ from vault_memory.index.port import NearestEntries, WordIndex
 from vault_memory.settings import IndexSettings
 
 _PREFIX, _SUFFIX = "milvus-", ".db"
+_NAME = re.compile(rf"{_PREFIX}[0-9a-f]{{16}}{re.escape(_SUFFIX)}")
 
 
 class MilvusBackend:
@@ -36,10 +38,14 @@ class MilvusBackend:
         self._created = False  # since the last `discard`: epochs whose files are gone may have rows
 
     def owns(self, name: str) -> bool:
-        return name.startswith(_PREFIX)
+        return _NAME.fullmatch(name) is not None
 
     def open(self, folder: Path, name: str, manifest: Manifest) -> WordIndex:
-        return MilvusWords(self._connection, TermStatistics(folder / name), manifest)
+        """Open a generation. Raises WordsDamaged for one of another vault, whose files came with this one."""
+        words = MilvusWords(self._connection, TermStatistics(folder / name), manifest)
+        if (words.owner, words.epoch) != (self._owner, _epoch_of(name)) or not is_ours(words.collection):
+            raise WordsDamaged("the statistics of words are of another index")
+        return words
 
     def create(self, folder: Path, number: int, manifest: Manifest, dimensions: int, fresh: bool) -> WordIndex:
         epoch, ask = secrets.token_hex(8), self._connection
@@ -60,7 +66,7 @@ class MilvusBackend:
         files = list(folder.glob(f"{_PREFIX}*{_SUFFIX}"))
         old = [path for path in files if path.name not in kept]
         if old or self._created:
-            epochs = [name.removeprefix(_PREFIX).removesuffix(_SUFFIX) for name in sorted(kept) if self.owns(name)]
+            epochs = [_epoch_of(name) for name in sorted(kept) if self.owns(name)]
             for collection in self._connection.list_collections():
                 with suppress(WordsDamaged):  # gone meanwhile
                     self._clear(collection, epochs)
@@ -73,5 +79,9 @@ class MilvusBackend:
 
     def _clear(self, collection: str, epochs: list[str]) -> None:
         self._connection.delete(collection, other_epochs(self._owner, epochs))
-        if not self._connection.is_promoted(collection) and not self._connection.count(collection, 'owner != ""'):
+        if not self._connection.is_promoted(collection) and not self._connection.holds(collection, 'owner != ""'):
             self._connection.drop(collection)
+
+
+def _epoch_of(name: str) -> str:
+    return name.removeprefix(_PREFIX).removesuffix(_SUFFIX)
