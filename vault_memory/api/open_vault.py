@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from vault_memory.vault.state.summary_votes import Votes
     from vault_memory.vault.state.usage import Usage
     from vault_memory.vault.storage.store import Store
+    from vault_memory.workers.ordered_map import Workers
 
 Progress = Callable[[int, int], None]
 _CLOSED_IN_ORDER = ("_live", "index", "usage", "_metrics", "_votes")
@@ -176,6 +177,17 @@ class OpenVault:
     def sync(self, progress: Progress | None = None) -> SyncReport:
         """Bring the index up to the files. Verbs that read do so by themselves."""
         return self.index.sync(progress)
+
+    @contextmanager
+    def parsing_ahead(self, workers: Workers) -> Iterator[None]:
+        """Have workers parse and embed what the index takes in meanwhile, where that is many files."""
+        from vault_memory.index.parse_file import ParseAhead
+
+        self.index.ahead = ParseAhead(workers, self.settings.embedder)
+        try:
+            yield
+        finally:
+            self.index.ahead = None
 
     def _archivist(self) -> Archivist:
         """Return the archivist for one run. Raises InputError where memory is switched off."""

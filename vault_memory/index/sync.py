@@ -32,6 +32,7 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
+    from vault_memory.index.parse_file import ParseAhead
     from vault_memory.index.port import Backend
     from vault_memory.index.secret_filter import Clean
     from vault_memory.index.typed_dates import Remembered
@@ -76,6 +77,7 @@ class Index(IndexReader):
     ) -> None:
         super().__init__(root, embedder, exact, previous, backend)
         self.clean = clean
+        self.ahead: ParseAhead | None = None  # who parses where much is to be taken in; None: this process
         self._reembedding: Reembedding | None = None
         self._changing = False  # the next run changes over to the embedder that is set
         self.searched = SearchedFiles(Store(root))
@@ -310,7 +312,7 @@ class Index(IndexReader):
         embedder = (
             self.serving if self._has_other_embedder and self._damaged is None and not self._changing else self.embedder
         )
-        return Writer(folder, self.searched, embedder, self._exact, self.backend, self.clean, typed)
+        return Writer(folder, self.searched, embedder, self._exact, self.backend, self.clean, typed, self.ahead)
 
     def _wipe(self, *patterns: str) -> None:
         self._close()

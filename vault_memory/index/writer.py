@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count, islice
 from pathlib import Path
@@ -32,13 +32,14 @@ from vault_memory.errors import (
 from vault_memory.index import columns_file, vectors
 from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, is_trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
-from vault_memory.index.entries import ParsedFile, parse
+from vault_memory.index.entries import ParsedFile
 from vault_memory.index.entry_groups import group_of
 from vault_memory.index.entry_json import encode
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
+from vault_memory.index.parse_file import FileContent, ParseAhead, parse_file
 from vault_memory.index.port import Backend, WordIndex
 from vault_memory.index.reembedding import embeddable
-from vault_memory.index.secret_filter import Clean, remove_secrets
+from vault_memory.index.secret_filter import Clean
 from vault_memory.index.typed_dates import FOLDER, Remembered, TypedDates
 from vault_memory.models import Embedder, Entry
 from vault_memory.vault.document.transcript_writer import strip_markers
@@ -47,6 +48,7 @@ from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.storage.scan import File, Scan
 
 Progress = Callable[[int, int], None]
+_ChangedFile = tuple[File, bytes, datetime]  # its content, and when that was read
 
 _FILES = 256  # parsed and embedded together
 _TEXTS = 2048  # embedded together
@@ -87,11 +89,12 @@ class Writer:
         backend: Backend,
         clean: Clean | None = None,
         typed: Mapping[str, Remembered] | None = None,
+        ahead: ParseAhead | None = None,
     ) -> None:
-        """``typed``: what an index that is made anew remembered (`Manifest.list_typed_dates`)."""
+        """``typed``: what an index that is made anew remembered (`Manifest.list_typed_dates`). ``ahead`` parses."""
         self.folder, self._searched, self._embedder, self._exact = folder, searched, embedder, exact
         self._backend, self._salvaged = backend, typed or {}
-        self._clean = clean
+        self._clean, self._ahead = clean, ahead
         self.manifest = Manifest(folder / "manifest.db")
         self._meta = self.manifest.meta()
         self._counts = Counts()
@@ -222,8 +225,7 @@ class Writer:
             self._drop(path)
         for start in range(0, len(changes.check), _FILES):
             batch = _NewEntries()
-            for file in changes.check[start : start + _FILES]:
-                self._look_at(file, batch)
+            self._look_at(changes.check[start : start + _FILES], batch)
             self._insert(batch)
             if progress:
                 progress(min(start + _FILES, len(changes.check)), len(changes.check))
@@ -233,38 +235,47 @@ class Writer:
         self.manifest.forget(path)
         self._counts.gone += 1
 
-    def _look_at(self, file: File, batch: _NewEntries) -> None:
-        """Hash the file and, where its content is new, diff its entries. One that cannot be read keeps them."""
+    def _look_at(self, files: Sequence[File], batch: _NewEntries) -> None:
+        """Hash the files and, where their content is new, diff their entries."""
+        changed = (found for file in files if (found := self._read_changed(file)) is not None)
+        for (file, data, moment), parsed in self._parse(changed):
+            dated, typed = self._dates.date(parsed, file, data, moment)
+            self._diff_entries(file.path, dated, batch)
+            if typed or file.path in self._dates.kept:
+                self.manifest.write_typed_dates(file.path, typed)
+
+    def _parse(self, changed: Iterable[_ChangedFile]) -> Iterator[tuple[_ChangedFile, ParsedFile]]:
+        """Yield the files with their entries, one after the other, or through workers those of a batch at once."""
+        if self._ahead is None:
+            yield from ((each, parse_file(self._content(*each))) for each in changed)
+            return
+        listed = list(changed)
+        without_vectors = self._embeddings is not None and not len(self._embeddings)
+        contents = [self._content(*each) for each in listed]
+        yield from zip(listed, self._ahead.parse(contents, self._embedder if without_vectors else None), strict=True)
+
+    def _read_changed(self, file: File) -> _ChangedFile | None:
+        """Return the content of a file that is new, and when it was read. One that cannot be read keeps its entries."""
         now = time.time_ns()
         try:
             data = self._searched.read(file.path)
         except NotFoundError:
             self._drop(file.path)
-            return
+            return None
         except VaultError as error:
             events.emit("index", operation="read", path=file.path, error=error.problem)
-            return
+            return None
         digest = file_hash(file.path, data)
         known = self.manifest.file_hash(file.path)
         self.manifest.put_files([_file_row(file, digest, now)])
-        if digest != known:
-            self._counts.changed += 1
-            moment = datetime.fromtimestamp(now / 1e9, UTC)
-            parsed, typed = self._dates.date(self._parse(file, data), file, data, moment)
-            self._diff_entries(file.path, parsed, batch)
-            if typed or file.path in self._dates.kept:
-                self.manifest.write_typed_dates(file.path, typed)
+        if digest == known:
+            return None
+        self._counts.changed += 1
+        return file, data, datetime.fromtimestamp(now / 1e9, UTC)
 
-    def _parse(self, file: File, data: bytes) -> ParsedFile:
-        """The entries of a file, without the secrets that stand in it: what is found may be shown to a model."""
-        if not file.path.startswith(PREFIX):
-            parsed = parse(file.path, data)
-        else:
-            from vault_memory.index.file_entries import Origin, file_entries
-
-            modified = datetime.fromtimestamp(file.modified // 1_000_000_000, UTC)
-            parsed = ParsedFile(file_entries(data, Origin(file.path, str(self._searched.place(file.path)), modified)))
-        return replace(parsed, entries=remove_secrets(parsed.entries, data, self._clean))
+    def _content(self, file: File, data: bytes, _: datetime) -> FileContent:
+        place = str(self._searched.place(file.path)) if file.path.startswith(PREFIX) else ""
+        return FileContent(file.path, data, place, file.modified, self._clean)
 
     def _diff_entries(self, path: str, parsed: ParsedFile, batch: _NewEntries) -> None:
         old = self.manifest.list_path_rows(path)
@@ -321,7 +332,8 @@ class Writer:
             self._counts.failed += len(new)
         elif new:
             try:
-                vectors = self._embedder.embed(list(new.values()))
+                embed = self._embedder.embed
+                vectors = self._ahead.embed(new, embed) if self._ahead is not None else embed(list(new.values()))
             except VaultMemoryError as error:
                 self._counts.failed += len(new)
                 events.emit("index", operation="embed", texts=len(new), error=str(error))

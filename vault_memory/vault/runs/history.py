@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from vault_memory.errors import InputError, NotFoundError
-from vault_memory.models import Add, Cell, Reinforce, Remove, SetSummary, Supersede, Topic, Update
+from vault_memory.models import Add, Cell, Reinforce, Remove, Rewrite, SetSummary, Supersede, Topic, Update
 from vault_memory.vault.git import commits as history
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.records import Change, RunRecord
@@ -251,6 +251,7 @@ def _counts(changes: Sequence[Change]) -> Iterator[tuple[str, int]]:
         Reinforce: "said again",
         Remove: "removed",
         SetSummary: "summary",
+        Rewrite: "rewritten",
     }
     for kind, name in names.items():
         if count := sum(isinstance(change.edit, kind) for change in changes):
@@ -295,6 +296,8 @@ def _events_of_edit(change: Change) -> Iterator[tuple[str, str]]:
             yield "removed", target.id
         case SetSummary():
             yield "summary", ""
+        case Rewrite():
+            yield "rewritten", ""
 
 
 def _commit_event(commit: history.Commit, path: str) -> Event:
@@ -313,7 +316,7 @@ def _source(change: Change) -> str:
     match change.edit:
         case Add(attributes=known) | Supersede(by=Add(attributes=known)) | Update(attributes=known):
             return ", ".join(known.sources)
-        case Reinforce(sources=sources):
+        case Reinforce(sources=sources) | Rewrite(sources=sources):
             return ", ".join(sources)
         case _:
             return ""
