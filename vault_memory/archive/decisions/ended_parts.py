@@ -6,14 +6,14 @@ import re
 from dataclasses import replace
 
 from vault_memory.archive.decisions.ending_features import align
-from vault_memory.archive.extraction.rules.readings import QUOTED, SPEAKER, has_value, read
-from vault_memory.archive.extraction.rules.salience import leans
+from vault_memory.archive.extraction.rules.readings import QUOTED, SPEAKER, read
+from vault_memory.archive.extraction.rules.salience import KEEP, People, leans, score
 from vault_memory.models import CELL_SECTIONS, Add, Cell
 from vault_memory.vault.document.cells import cell_id, statement_hash
 
 _SENTENCES = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-z])")
 _SHORTEST = 22  # characters of what is kept
-_LEAST = 3  # words that carry a subject, in what gives no value
+_NOBODY = People(frozenset())
 
 
 def find_rest(new: str, old: str) -> str:
@@ -32,8 +32,7 @@ def find_rest(new: str, old: str) -> str:
         if not (ended.text in each or each in ended.text or after.anchors & read(each).anchors or _has_same(new, each))
     ]  # fmt: skip
     text = " ".join(rest)
-    says_much = has_value(text) or len(read(text).anchors) >= _LEAST
-    if not rest or leans(rest[0]) or len(text) < _SHORTEST or not says_much:
+    if not rest or leans(rest[0]) or len(text) < _SHORTEST or score(text, _NOBODY) < KEEP:
         return ""
     speaker = named[1] if named is not None and named[1] != "I" else ""
     return f"{speaker}: {text}" if speaker else text

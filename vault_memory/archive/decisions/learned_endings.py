@@ -92,3 +92,8 @@ class EndingScorer:
 def score(features: dict[str, float], coefficients: Coefficients) -> float:
     """Return the log odds that the new statement ends the known one."""
     return coefficients.constant + sum(weight * features[name] for name, weight in coefficients.weights.items())
+
+
+def can_end(features: dict[str, float]) -> bool:
+    """Return whether neither what happened once would end, nor by what is only aimed at."""
+    return not (features["old_dated_past"] or features["aims_new"])

@@ -17,7 +17,13 @@ from vault_memory.archive.decisions.authority import unfit
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_features import StatementSide
-from vault_memory.archive.decisions.learned_endings import EndingScorer, list_candidates, load_coefficients, score
+from vault_memory.archive.decisions.learned_endings import (
+    EndingScorer,
+    can_end,
+    list_candidates,
+    load_coefficients,
+    score,
+)
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
@@ -160,7 +166,7 @@ class Pool:
         return [
             (0.01 * value, near[number][1], near[number][2], _LEARNED)
             for (number, _), row in zip(chosen, rows, strict=True)
-            if (value := score(row, least)) >= least.threshold and not unfit(item, near[number][2])
+            if (value := score(row, least)) >= least.threshold and can_end(row) and not unfit(item, near[number][2])
         ]
 
     def _score_rules(self, item: Item, cell: Cell) -> tuple[float, float]:

@@ -156,7 +156,9 @@ def strength(text: str) -> float:
 
 def unreality(text: str, specifics: int) -> float:
     """Return what to take off for a joke, a supposition or an exaggeration."""
-    value = 2.5 * bool(_SUPPOSED.match(text) or _HEARSAY.search(text)) + 1.8 * bool(_EXAGGERATED.search(text))
+    value = (
+        2.5 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text)) + 4.0 * bool(_HEARSAY.search(text))
+    )
     if specifics < 2:
         value += 1.0 * bool(_SIMILE.search(text))
     if _LAUGHTER.search(text) or any(mark in text for mark in _EMOJI_LAUGH):

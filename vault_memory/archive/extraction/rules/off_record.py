@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from vault_memory.archive.extraction.rules.message_sentences import Sentence
-from vault_memory.archive.extraction.rules.word_shapes import content
+from vault_memory.archive.extraction.rules.word_shapes import words
 
 _IT = r"(?:this|that|it|the\ last\ (?:bit|part|thing)|what\ i\ (?:just\ )?(?:said|wrote|told\ you))"
 _NOT = r"(?:do\ not|don['’]t|dont|never)"
@@ -30,7 +30,7 @@ _ASKED = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
-_BARE = 3  # words that carry a subject: with fewer, the request is of the sentence before
+_BARE = 4  # words besides the request: with fewer, it is of the sentence before
 
 
 def drop_off_record(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]]:
@@ -39,9 +39,8 @@ def drop_off_record(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Se
     The request covers its own sentence and what follows in the message; where it says nothing else, the one before.
     """
     for number, sentence in enumerate(spoken):
-        found = _ASKED.search(sentence.text)
-        if found is not None:
-            others = content(sentence.text[: found.start()] + " " + sentence.text[found.end() :])
-            first = number - 1 if number and len(others) < _BARE else number
+        if _ASKED.search(sentence.text) is not None:
+            bare = len(words(_ASKED.sub(" ", sentence.text))) < _BARE
+            first = number - 1 if number and bare else number
             return list(spoken[:first]), list(spoken[first:])
     return list(spoken), []
