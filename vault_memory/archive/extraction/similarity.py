@@ -134,7 +134,7 @@ def contradicts(item: Item, cell: Cell) -> bool:
     return not about_item and _plainly_uses(cell.text, item.replaces)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_096)
 def _print(text: str) -> _Print:
     speaker, core = _speaker(text), _bare(text)
     tokens = words(core)
