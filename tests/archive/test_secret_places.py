@@ -11,7 +11,8 @@ from vault_memory.archive.secret_places import BEGINS, RULES, find_places
 PIECES = (
     "password", "Passwort", "token", "api_key", "secret", "the", "is", ":", "=", '"', "aB3$xyz9Kq", "S3cr3t-Pa55word!",
     "\n", "\n\n", "|", "set", "to", "from", "change", "mysql -u root", "-p", "seed phrase:", "recovery codes:",
-    "abcd-efgh-1234",    "legal winner thank year wave sausage worth useful legal winner thank yellow", "docker login -u x", "--password",
+    "abcd-efgh-1234",
+    "legal winner thank year wave sausage worth useful legal winner thank yellow", "docker login -u x", "--password",
     "toKen", "pa\u017fsword", "contrase\u00f1a", "L\u00d6SENORD", "log-in:", "user / ", "zip -P", "x" * 20,
     "Zq8kL2mN9pR4tV7wX1yB",
 )  # fmt: skip
