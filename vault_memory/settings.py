@@ -191,6 +191,8 @@ class ServeSettings:
     requests_per_second: int = 200  # of one client; 0: any number
     header_seconds: int = 10  # within which a request's headers must have arrived
     body_seconds: int = 30  # and its body
+    answer_seconds: int = 120  # after which what only reads is given up
+    work_seconds: int = 3600  # after which what writes is given up; each step of longer work has as long
 
 
 @dataclass(frozen=True, slots=True)

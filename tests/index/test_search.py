@@ -134,21 +134,6 @@ def test_a_message_is_new_as_far_as_it_lies_from_the_one_before_it(index: Index)
     assert index.snapshot().novelty(np.append(cell, 12345)).tolist() == [1.0, 0.0]
 
 
-def test_what_stands_beside_entries_is_what_the_filter_lets_through_of_their_documents(index: Index) -> None:
-    everything = index.snapshot().entries(index.snapshot().newest(100, Filter(tiers=("cell", "passage"))))
-    these = [label for label, entry in everything.items() if entry.path in ("topics/Garden.md", "topics/Code.md")]
-    for tiers in (("summary",), ("cell",), ("cell", "passage"), ("file",)):
-        found = (
-            index.snapshot()
-            .entries(index.snapshot().find_neighbours(np.array([*these, *these, 12345]), Filter(tiers=tiers)).tolist())
-            .values()
-        )
-        known = index.snapshot().entries(index.snapshot().newest(100, Filter(tiers=tiers))).values()
-        wanted = [entry for entry in known if entry.path in ("topics/Garden.md", "topics/Code.md")]
-        assert sorted(entry.key for entry in found) == sorted(entry.key for entry in wanted)
-        assert bool(wanted) == (tiers != ("file",))
-
-
 def test_topics_are_near_by_name_alias_or_summary(index: Index, vault: Any) -> None:
     vault.write("topics/Auth.md", "---\ntopic: Access\naliases: [horticulture]\n---\n\n- x\n")
     index.sync()

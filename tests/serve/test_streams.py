@@ -19,15 +19,14 @@ from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
 from vault_memory.serve.http.routes.work import FOLLOWERS
 from vault_memory.serve.http.tasks import Tasks
-from vault_memory.serve.http.uvicorn_server import Server
+from vault_memory.serve.http.uvicorn_server import Server, listen
 from vault_memory.serve.jobs.scheduler import Jobs
-from vault_memory.serve.server import listen
 
 
 @pytest.fixture
 def followed(memory: Memory, jobs: Jobs) -> Iterator[tuple[httpx.Client, str, threading.Event]]:
     """A server with a task that takes until it is told to end."""
-    tasks, over, listening = Tasks(memory.clock), threading.Event(), listen("127.0.0.1", 0)
+    tasks, over, listening = Tasks(memory.clock, 3600), threading.Event(), listen("127.0.0.1", 0)
     host = f"127.0.0.1:{listening.getsockname()[1]}"
     task = tasks.begin("test", lambda progress: over.wait(60))
     app = create_app(memory, Access(TOKEN), hosts=[host], background=jobs, work_queue=tasks)

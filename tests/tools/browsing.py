@@ -116,12 +116,17 @@ def choose(page: Any, text: str, action: str) -> Any:
     return row
 
 
-def archive(page: Any, file: Path, left_out: str = "") -> None:
-    """Archive a file by the page; ``left_out``: words of a sentence that the tray says made no statement."""
+def archive(page: Any, file: Path, left_out: str = "", note: str = "") -> None:
+    """Archive a file by the page; ``left_out``: words of a sentence that the tray says made no statement.
+
+    ``note``: what it says besides.
+    """
     page.get_by_role("link", name="Conversations").click()
     page.get_by_label("Archive a file").set_input_files(file)
     tray = page.get_by_role("region", name="Work and notices")
     tray.get_by_text("1 conversation archived").wait_for()
+    if note:
+        tray.get_by_text(note).wait_for()
     if left_out:
         tray.get_by_text("made no statement").click()
         tray.get_by_role("listitem").filter(has_text=left_out).wait_for()

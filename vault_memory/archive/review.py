@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from vault_memory.archive.commit_message import format_run_message
+from vault_memory.archive.maintenance.summary_after_edit import renew_summary
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, SetSummary, Supersede, Topic, Update
@@ -44,8 +45,9 @@ def waiting(store: Store, now: datetime) -> list[WaitingProposal]:
     return [_look(store, proposal, now) for proposal in review.waiting(store)]
 
 
-def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str | None = None) -> EditResult:
-    """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words.
+def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str | None = None) -> tuple[EditResult, str]:
+    """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words. Return the
+    result, and the run that made it ('': none did).
 
     Who accepts a statement that nobody trusted vouches for it: from then on it is theirs. What was to be ended and is
     not there any more, or in other words, is left: the new statement is added beside it. The proposal leaves the queue
@@ -55,24 +57,28 @@ def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str |
     edit = proposal.edit
     if isinstance(edit, FieldChange):
         done = profile_proposals.accept(store, edit, now, redact(text)[0] if text is not None else None)
-        return EditResult(SetSummary(done.value, "a change of the profile"), "updated")
+        return EditResult(SetSummary(done.value, "a change of the profile"), "updated"), ""
     if text is not None:
         edit = _reword_edit(edit, redact(text)[0])
     elif proposal.untrusted:
         edit = _mark_vouched(edit)
+    made = ""
     try:
-        edit = _possible(edit, _document(store, proposal, now))
+        topic = _document(store, proposal, now)
+        edit, before = _possible(edit, topic), topic.text
         with start_run(store, "review", now=now, salt=f"review {proposal.id}") as run:
             (result,) = run.edit(proposal.path, [edit], name=proposal.name, reviewed=True)
             if run.paths:
+                renew_summary(run, proposal.path, before, reworded=False)
                 review.close_in_run(store, proposal, run.id)
+                made = run.id
             run.summary = f"accepted: {statement(edit) or proposal.path}"
             run.message = format_run_message(f"Accept an edit of {proposal.path}", run.id, [result.reason])
     except NotFoundError as error:
         result = EditResult(edit, "rejected", str(error))
     if result.outcome != "rejected" or statement(edit) is None:
         review.close(store, proposal)
-    return result
+    return result, made
 
 
 def preview(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:

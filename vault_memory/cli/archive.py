@@ -49,7 +49,7 @@ def command(
     then_review: bool,
     as_json: bool,
 ) -> None:
-    """Archive the conversations of FILE: what is worth knowing becomes cells of topic documents.
+    """Archive the conversations of FILE: what is worth knowing becomes statements of topic documents.
 
     FILE is OpenAI-style message JSON or JSONL, markdown or text with speaker lines ("User: …"), or a LoCoMo
     sample; - reads standard input. Archiving the same conversation again adds nothing. With --redo FILE may be the

@@ -222,11 +222,13 @@ def print_copied(done: CopyReport, dry_run: bool) -> None:
     out = console()
     out.print(f"{count_noun(len(done.notes), 'note')} copied in as topics", style="bold", markup=False)
     parts = (
-        (len(done.attachments), "other files copied"),
-        (done.known, "there already"),
-        (done.left_behind, "pictures and other files not copied (--attachments copies them, too)"),
+        (len(done.attachments), "other file", "copied"),
+        (done.known, "note", "there already"),
+        (done.left_behind, "picture or other file", "not copied (--attachments copies them, too)"),
     )
-    if text := ", ".join(f"{count:,} {what}" for count, what in parts if count):
+    if text := ", ".join(
+        f"{count_noun(count, noun, noun.replace(' or', 's or') + 's')} {what}" for count, noun, what in parts if count
+    ):
         out.print(f"  {text}", style="dim", markup=False)
     if dry_run:
         out.print("  nothing was written: a dry run", style="dim")

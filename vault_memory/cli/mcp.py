@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from vault_memory.cli.common import GlobalOptions, pass_context, say
-from vault_memory.errors import InputError, VaultMemoryError
+from vault_memory.errors import VaultMemoryError
 
 
 @click.command(name="mcp")
@@ -42,7 +42,4 @@ def command(context: GlobalOptions, http: bool, host: str, port: int) -> None:
     say(f"http://{host}:{port}{transport.PATH}  (bearer token in {memory.state.path(TOKEN)})", err=True)
     if not transport.is_loopback(host):
         say("warning: others can reach this address, and nothing encrypts what goes over it", err=True)
-    try:
-        transport.run(memory, secret, host=host, port=port)
-    except SystemExit:
-        raise InputError(f"cannot listen on {host}:{port}; is something else there? choose another --port") from None
+    transport.run(memory, secret, host=host, port=port)

@@ -36,6 +36,7 @@ from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import commits
+from vault_memory.vault.runs.hand_edits import skip_hand_edits
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import damaged, tombstones, undo_journal
 from vault_memory.vault.state.tombstones import Tombstones, base
@@ -172,10 +173,11 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
             leftover.unlink(missing_ok=True)
         damaged.drop(store)
         _caches(store, index, plan)
+        skip_hand_edits(store)
         atomic_files.delete(store.root / JOURNAL, JOURNAL)
         changed = [*transcripts, *plan.documents, *(path for path, _ in plan.cells), *linking]
         run.paths |= dict.fromkeys(changed)  # also what a run that was killed has written before
-        run.summary = "forgot what is not named here"
+        run.summary = "forgot something for good: what it was is kept nowhere"
         run.message = f"Forget\n\nWhat was forgotten is not named here.\n\nRun: {run.id}\n"
     emit(
         "forgetting",

@@ -24,6 +24,7 @@ from vault_memory.index.entry_json import add_neighbour_text, decode, encode, en
 from vault_memory.index.record_encoder import encode_record
 from vault_memory.index.typed_dates import Span
 from vault_memory.models import ConversationRow, Entry, Tier, TopicName, TopicRow
+from vault_memory.text.display import shorten
 from vault_memory.vault.state.sqlite_file import clean
 
 SCHEMA_VERSION = "22"
@@ -374,16 +375,25 @@ class Manifest:
         return sorted(rows, key=lambda row: (row.name.casefold(), row.path))
 
     def conversation_rows(self) -> list[ConversationRow]:
-        """Every conversation with messages, the newest first."""
+        """Every conversation with messages, the newest first; one without a title by its first words."""
         found = self._fetch_all(
             "SELECT conversation, path, max(json_extract(json, '$.heading')), count(*), min(created), max(created)"
             " FROM entries WHERE conversation != '' AND tier = 'message' AND whole GROUP BY conversation"
         )
         rows = [
-            ConversationRow(name, path, title or "", count, _moment(first), _moment(last))
+            ConversationRow(name, path, title or self._first_words(name), count, _moment(first), _moment(last))
             for name, path, title, count, first, last in found
         ]
         return sorted(rows, key=lambda row: (row.last.timestamp() if row.last else 0.0, row.id), reverse=True)
+
+    def _first_words(self, conversation: str) -> str:
+        """Return how the first message of a conversation begins."""
+        found = self._fetch_all(
+            "SELECT json_extract(json, '$.text') FROM entries WHERE conversation = ? AND tier = 'message' AND whole"
+            " ORDER BY position LIMIT 1",
+            (conversation,),
+        )
+        return shorten(found[0][0]) if found else ""
 
     def growth(self) -> list[tuple[str, int]]:
         """Of each day on which current cells were made, how many there are up to it."""

@@ -46,27 +46,6 @@ class _AllowedEntries:
         self.labels = snapshot.table.labels[mask]
         self.share = max(len(self.labels), 1) / max(size, 1)
 
-    def list_neighbours(self, labels: Labels) -> Labels:
-        """The labels of those in the documents in which these stand."""
-        numbers, own = self._documents
-        at = self._snapshot.table.places(labels)
-        chosen = np.zeros(len(own) + 1, dtype=bool)
-        chosen[numbers[at[at >= 0]]] = True
-        return np.asarray(self.labels[chosen[own]])
-
-    @cached_property
-    def _documents(self) -> tuple[NDArray[np.int32], NDArray[np.intp]]:
-        """The documents of these, numbered: of every entry the number of its document, one behind the last where none
-        of these is in it; and of these.
-        """
-        paths = self._snapshot.table.column("path")
-        known, own = np.unique(paths[self._mask], return_inverse=True)
-        numbers = np.searchsorted(known, paths)
-        present = (
-            known[np.minimum(numbers, len(known) - 1)] == paths if len(known) else np.zeros(len(paths), dtype=bool)
-        )
-        return np.where(present, numbers, len(own)).astype(np.int32), own
-
     @cached_property
     def parts(self) -> tuple[_AllowedEntries, ...]:
         """Those of each group that it lets any of through."""
@@ -327,10 +306,6 @@ class Snapshot:
     @_answer_empty(lambda snapshot, where: 0)
     def count(self, where: Filter) -> int:
         return len(self._apply_filter(where).labels)
-
-    @_answer_empty(lambda snapshot, labels, where: np.zeros(0, dtype=np.int64))
-    def find_neighbours(self, labels: Labels, where: Filter) -> Labels:
-        return self._apply_filter(where).list_neighbours(labels)
 
     @_answer_empty(lambda snapshot, limit, where: [])
     def newest(self, limit: int, where: Filter) -> list[int]:

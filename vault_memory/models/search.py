@@ -190,10 +190,6 @@ class SearchIndex(Protocol):
         """Return the distance of each message to the one before it in its session: 1 - cosine."""
         ...
 
-    def find_neighbours(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
-        """Return labels of all entries that pass the filter and are in the documents of these entries."""
-        ...
-
     def newest(self, limit: int, where: Filter) -> list[int]:
         """Return labels of the entries created last; entries without a date come last."""
         ...

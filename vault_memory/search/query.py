@@ -67,12 +67,6 @@ class Query:
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
     named: bool = False  # nothing but names of code: it asks where they stand
 
-    def is_dated(self, moment: datetime | None) -> bool:
-        """Return whether the moment lies in a month or year that the query names."""
-        return moment is not None and any(
-            year in (0, moment.year) and month in (0, moment.month) for year, month in self.dates
-        )
-
     @property
     def empty(self) -> bool:
         """No words to look for; there may be filters."""

@@ -182,10 +182,6 @@ class Finder:
         labels = self.columns.labels[np.unique(near[near >= 0])]
         return labels[self.index.mask_allowed(labels, where)]
 
-    def has_any(self, where: Filter) -> bool:
-        """Is there anything that the filter and the query's own let through?"""
-        return self._has_any(self.join_filter(where))
-
     def _has_any(self, allowed: Filter) -> bool:
         return self.index.count(allowed) > 0
 

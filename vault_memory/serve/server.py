@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from vault_memory.errors import InputError
 from vault_memory.events import emit
@@ -18,19 +16,13 @@ from vault_memory.memory import Memory
 from vault_memory.serve import server_log
 from vault_memory.serve.http.auth import Access, load_token
 from vault_memory.serve.http.tasks import Tasks
+from vault_memory.serve.http.uvicorn_server import listen, run_until_stopped
 from vault_memory.serve.jobs.definitions import define_jobs
 from vault_memory.serve.jobs.scheduler import Jobs
 from vault_memory.serve.jobs.watcher_thread import WatcherThread
 
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp
-
-    from vault_memory.settings import ServeSettings
-
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-_PATIENCE = 5  # seconds that requests under way have at the end
-_CONNECTIONS = 200  # at once
-_GRACE = 20.0  # and after these, work; what takes longer is left to its journal, and finished at the next start
+_GRACE = 20.0  # seconds that work has at the end, after requests; the next start finishes what takes longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +55,8 @@ def serve(
     url = f"http://{'[::1]' if host == '::1' else host}:{number}"
 
     mcp, speaking = create_mount(memory)
-    tasks, watching, finished = Tasks(memory.clock), WatcherThread(memory.another()), True
+    tasks = Tasks(memory.clock, memory.settings.serve.work_seconds)
+    watching, finished = WatcherThread(memory.another()), True
 
     @asynccontextmanager
     async def background() -> AsyncIterator[None]:
@@ -96,29 +89,6 @@ def serve(
         os._exit(0)  # threads cannot be told to end
 
 
-def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: ServeSettings, proxy: str = "") -> None:
-    """Serve an application on a socket. ``proxy``: an address whose X-Forwarded headers are believed."""
-    import uvicorn
-
-    from vault_memory.serve.http.uvicorn_server import Server, header_timeout
-
-    config = uvicorn.Config(
-        app,
-        http=header_timeout(settings.header_seconds),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        date_header=True,
-        timeout_graceful_shutdown=_PATIENCE,
-        timeout_keep_alive=15,
-        limit_concurrency=_CONNECTIONS,
-        h11_max_incomplete_event_size=64 * 1024,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
-    )
-    Server(config).run(sockets=[listening])
-
-
 def _stop_all(stops: Sequence[Callable[[], None]], seconds: float) -> bool:
     """Stop everything at once; whether all of it has ended in time."""
     deadline = monotonic() + seconds
@@ -128,20 +98,3 @@ def _stop_all(stops: Sequence[Callable[[], None]], seconds: float) -> bool:
     for each in stopping:
         each.join(max(0.0, deadline - monotonic()))
     return not any(each.is_alive() for each in stopping)
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket of its own: the port is ours before anything else is begun.
-
-    It says that it is TCP: asyncio sends at once only on a socket that does (TCP_NODELAY). Otherwise the second part of
-    an answer waits 40 ms for the client's word that the first has arrived.
-    """
-    family = socket.AF_INET6 if host == "::1" else socket.AF_INET
-    try:
-        made = socket.create_server((host, port), family=family, backlog=128)
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InputError(f"{host}:{port} cannot be served ({reason}); choose another --port") from error
-    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, fileno=made.detach())
-    made.setblocking(False)
-    return made

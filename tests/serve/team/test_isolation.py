@@ -22,7 +22,7 @@ def routes(team: Team) -> list[tuple[str, str]]:
     from vault_memory.serve.jobs.scheduler import Jobs
 
     memory = Memory(team.home, "crew")
-    app = vault_app(memory, background=Jobs(memory, []), work_queue=Tasks(memory.clock))
+    app = vault_app(memory, background=Jobs(memory, []), work_queue=Tasks(memory.clock, 3600))
     return [(method.upper(), path) for path, methods in app.openapi()["paths"].items() for method in methods]
 
 

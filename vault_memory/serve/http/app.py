@@ -17,6 +17,7 @@ from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.serve.body_limits import LARGE_BODY, MCP_BODY
 from vault_memory.serve.http import problems, static
+from vault_memory.serve.http.answer_timeout import AnswerTimeout
 from vault_memory.serve.http.auth import Access
 from vault_memory.serve.http.guard import Guard
 from vault_memory.serve.http.routes import (
@@ -70,7 +71,7 @@ def create_app(
 
     ``work_queue`` is closed by whoever gives it.
     """
-    queue = work_queue or Tasks(memory.clock)
+    queue = work_queue or Tasks(memory.clock, memory.settings.serve.work_seconds)
     closing = [] if work_queue is not None else [lambda: _close_at_end(queue)]
     app = vault_app(
         memory, background=background, work_queue=queue, running=[*closing, *running], mounts=mounts, watching=watching
@@ -79,7 +80,7 @@ def create_app(
     add_page(app)
     limits = memory.settings.serve
     return Guard(
-        app,
+        AnswerTimeout(app, limits),
         access=access,
         hosts=hosts,
         open_paths=is_open,

@@ -8,37 +8,52 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from vault_memory.memory import Memory
+from vault_memory.serve.http.worker import Worker
+from vault_memory.settings import ServeSettings
 
 T = TypeVar("T")
+_PATIENCE = 5.0  # seconds that what runs has at the end; a journal finishes the rest
 
 
 class Executors:
-    """One thread that reads with ``memory``, and one that writes with another one of the same vault."""
+    """One thread that reads with ``memory``, and one that writes with another one of the same vault.
+
+    What takes longer than ``serve.answer_seconds`` to read, or ``serve.work_seconds`` to write, is given up.
+    """
 
     def __init__(self, memory: Memory) -> None:
         self._reading, self._writing = memory, memory.another()
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="vault-memory-read")
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="vault-memory-write")
+        limits = memory.settings.serve if memory.exists() else ServeSettings()  # the vault may not be there yet
+        self._reader = Worker("vault-memory-read", limits.answer_seconds, self._replace_reading)
+        self._writer = Worker("vault-memory-write", limits.work_seconds, self._replace_writing)
 
     async def read(self, work: Callable[[Memory], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
+        """Raises BusyError where it takes too long, and what ``work`` raises."""
+        return await asyncio.wrap_future(self._reader.submit(lambda: work(self._reading)))
 
     async def write(self, work: Callable[[Memory], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, work, self._writing)
+        """Raises BusyError where it takes too long, and what ``work`` raises."""
+        return await asyncio.wrap_future(self._writer.submit(lambda: work(self._writing)))
 
     def warm(self) -> None:
         """Load what the first question needs, while the client still connects."""
-        self._reader.submit(_warm, self._reading)
+        self._reader.submit(lambda: _warm(self._reading))
 
-    def close(self) -> None:
-        """Finish what is being written, drop what still waits, and close the writing memory."""
-        self._reader.shutdown(cancel_futures=True)
-        self._writer.shutdown(cancel_futures=True)
-        self._writing.close()
+    def close(self) -> bool:
+        """Drop what waits, and give what runs some seconds to end; whether it has."""
+        ended = self._writer.close(_PATIENCE)
+        if ended:
+            self._writing.close()
+        return self._reader.close(0.0 if not ended else _PATIENCE) and ended
+
+    def _replace_reading(self) -> None:
+        self._reading = self._reading.another()
+
+    def _replace_writing(self) -> None:
+        self._writing = self._writing.another()
 
 
 def _warm(memory: Memory) -> None:

@@ -7,13 +7,14 @@ import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import datetime
 from logging import getLogger
 from typing import Any, Literal
 
 from vault_memory.errors import BusyError, VaultMemoryError
+from vault_memory.serve.http.worker import Worker
 from vault_memory.text.display import format_moment
 
 _log = getLogger("vault_memory.serve")
@@ -51,14 +52,14 @@ class TaskCancelled(Exception):
 
 
 class Tasks:
-    """One at a time, in the order they came: most of them write."""
+    """One at a time, in the order they came: most of them write. A step that takes ``seconds`` is the last one."""
 
-    def __init__(self, clock: Callable[[], datetime]) -> None:
+    def __init__(self, clock: Callable[[], datetime], seconds: float) -> None:
         self._clock = clock
         self._tasks: OrderedDict[str, Task] = OrderedDict()
         self._unwanted: set[str] = set()
         self._lock = threading.Lock()
-        self._worker = ThreadPoolExecutor(1, thread_name_prefix="vault-memory-task")
+        self._worker = Worker("vault-memory-task", seconds)
 
     def begin(self, kind: str, work: Work, title: str = "") -> Task:
         """Queue a piece of work and return its task. Raises BusyError where too many wait."""
@@ -70,7 +71,8 @@ class Tasks:
             over = [known.id for known in self._tasks.values() if known.is_over]
             for known in over[: max(0, len(self._tasks) - KEPT)]:
                 del self._tasks[known]
-        self._worker.submit(self._run, task.id, work)
+        done = self._worker.submit(lambda: self._run(task.id, work))
+        done.add_done_callback(lambda ended: self._note_given_up(task.id, ended))
         return task
 
     def cancel(self, task_id: str) -> None:
@@ -113,7 +115,7 @@ class Tasks:
 
     def close(self) -> None:
         """Drop what has not begun and finish what runs, however long it takes."""
-        self._worker.shutdown(wait=True, cancel_futures=True)
+        self._worker.close(threading.TIMEOUT_MAX)
 
     def _run(self, task_id: str, work: Work) -> None:
         self._set(task_id, state="running", begun=self._clock())
@@ -129,7 +131,14 @@ class Tasks:
             _log.exception("a task failed")
             self._set(task_id, state="failed", error="something went wrong here", ended=self._clock())
 
+    def _note_given_up(self, task_id: str, ended: Future[None]) -> None:
+        error = None if ended.cancelled() else ended.exception()
+        if error is not None:
+            self.cancel(task_id)  # should it come to its next step after all
+            self._set(task_id, state="failed", error=str(error), ended=self._clock())
+
     def _step(self, task_id: str, done: int, total: int) -> None:
+        self._worker.renew()
         self._set(task_id, done=done, total=total)
         if done < total:
             self._check_wanted(task_id)
@@ -145,7 +154,7 @@ class Tasks:
         from dataclasses import replace
 
         with self._lock:
-            if task_id in self._tasks:
+            if task_id in self._tasks and not self._tasks[task_id].is_over:
                 self._tasks[task_id] = replace(self._tasks[task_id], **values)
 
 

@@ -9,15 +9,26 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from vault_memory.errors import InputError
+from vault_memory.settings import ServeSettings
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+_PATIENCE = 5  # seconds that requests under way have at the end
+_CONNECTIONS = 200  # at once
+LAST = 45.0  # seconds from a signal to the end of the process, at most
 
 
 class HeaderTimeout(H11Protocol):
@@ -58,7 +69,8 @@ def header_timeout(seconds: float) -> type[HeaderTimeout]:
 
 
 class Server(uvicorn.Server):
-    """Told to stop, it ends with 0 once all is finished; told twice, at once: journals finish what was under way."""
+    """Told to stop, it ends with 0 once all is finished, or after `LAST` seconds; told twice, at once: journals finish
+    what was under way."""
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -76,3 +88,42 @@ class Server(uvicorn.Server):
         if self.should_exit:
             os._exit(128 + sig)
         self.should_exit = True
+        ending = threading.Timer(LAST, os._exit, [0])  # whatever hangs
+        ending.daemon = True
+        ending.start()
+
+
+def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: ServeSettings, proxy: str = "") -> None:
+    """Serve an application on a socket. ``proxy``: an address whose X-Forwarded headers are believed."""
+    config = uvicorn.Config(
+        app,
+        http=header_timeout(settings.header_seconds),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        timeout_graceful_shutdown=_PATIENCE,
+        timeout_keep_alive=15,
+        limit_concurrency=_CONNECTIONS,
+        h11_max_incomplete_event_size=64 * 1024,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+    )
+    Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket of its own: the port is ours before anything else is begun.
+
+    It says that it is TCP: asyncio sends at once only on a socket that does (TCP_NODELAY). Otherwise the second part of
+    an answer waits 40 ms for the client's word that the first has arrived.
+    """
+    family = socket.AF_INET6 if host == "::1" else socket.AF_INET
+    try:
+        made = socket.create_server((host, port), family=family, backlog=128)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InputError(f"{host}:{port} cannot be served ({reason}); choose another --port") from error
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, fileno=made.detach())
+    made.setblocking(False)
+    return made

@@ -124,7 +124,10 @@ def server(memory: Memory, *, writes: bool = True) -> Server[Any]:
 
 
 def run_stdio(memory: Memory) -> None:
-    """Serve one client over standard input and output until it hangs up."""
+    """Serve one client over standard input and output until it hangs up. A signal ends it at once, whatever it waits
+    for: journals finish what was under way."""
+    import signal
+
     import anyio
     from mcp.server.stdio import stdio_server
 
@@ -133,6 +136,7 @@ def run_stdio(memory: Memory) -> None:
         async with stdio_server() as (reading, writing):
             await made.run(reading, writing, made.create_initialization_options())
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     anyio.run(serve)
 
 

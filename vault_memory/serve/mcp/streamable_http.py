@@ -108,11 +108,10 @@ def create_mount(
 
 def run(memory: Memory, token: str, *, host: str, port: int) -> None:
     """Serve until interrupted. Raises InputError where the address cannot be used."""
-    import uvicorn
+    from vault_memory.serve.http.uvicorn_server import listen, run_until_stopped
 
     check(host)
-    config = uvicorn.Config(app(memory, token, host=host), host=host, port=port, log_level="warning", access_log=False)
-    uvicorn.Server(config).run()
+    run_until_stopped(app(memory, token, host=host), listen(host, port), memory.settings.serve)
 
 
 def check(host: str) -> None:

@@ -14,13 +14,15 @@ from vault_memory.events import emit
 from vault_memory.memory import Memory
 from vault_memory.serve import server_log
 from vault_memory.serve.body_limits import LARGE_BODY, MCP_BODY
+from vault_memory.serve.http.answer_timeout import AnswerTimeout
 from vault_memory.serve.http.app import API, add_page, is_open, new_app, vault_app
 from vault_memory.serve.http.guard import Guard
 from vault_memory.serve.http.tasks import Tasks
+from vault_memory.serve.http.uvicorn_server import listen, run_until_stopped
 from vault_memory.serve.jobs.definitions import define_jobs
 from vault_memory.serve.jobs.scheduler import Jobs
 from vault_memory.serve.mcp.streamable_http import PATH, create_mount
-from vault_memory.serve.server import LOOPBACK, Address, listen, run_until_stopped
+from vault_memory.serve.server import LOOPBACK, Address
 from vault_memory.serve.team import session
 from vault_memory.serve.team.access import TeamAccess
 from vault_memory.serve.team.gateway import Gateway
@@ -87,7 +89,7 @@ def create_team_app(
     front.include_router(session.router(access), prefix=API)
     add_page(front)
     return Guard(
-        Gateway(front, access, pool, home, settings.team),
+        AnswerTimeout(Gateway(front, access, pool, home, settings.team), settings.serve),
         access=access,
         hosts=hosts,
         open_paths=is_open,
@@ -104,7 +106,7 @@ def open_vault(home: Path, key: VaultKey) -> Opened:
     memory.init()
     memory.sync()
     mcp, speaking = create_mount(memory, writes=key.role != "reader")
-    tasks = Tasks(memory.clock)
+    tasks = Tasks(memory.clock, memory.settings.serve.work_seconds)
     background = Jobs(memory, define_jobs(memory.another()))
 
     @asynccontextmanager

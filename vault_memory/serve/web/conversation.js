@@ -64,7 +64,7 @@ export function Conversation({ id, parameters }) {
     html`${count(data.messages.total, "message")}${data.speakers.length > 1 ? ` between ${data.speakers.slice(0, 3).join(" and ")}` : ""}${data.started && html` · <${Age} of=${data.started} />`}${data.source && ` · from ${data.source}`}${data.waiting ? ` · ${data.waiting} messages wait to be archived` : ""}`;
   const tabs = [
     ["messages", "Conversation"],
-    ["learned", `Learned${data ? ` (${data.learned.length})` : ""}`],
+    ["learned", `What was learned${data ? ` (${data.learned.length})` : ""}`],
     ["summary", "Summary"],
   ];
   return html`<${Page} title=${title} lead=${lead} actions=${data && html`<${Menu} label="More"><button type="button" class="danger" onClick=${() => setForgetting(true)} aria-label=${`Forget for good: ${title}`}>Forget …</button><//>`}>
@@ -178,7 +178,7 @@ function Message({ message, by, again, number, learned, target, cell, open, togg
   return html`<li id=${`message-${message.id}`} tabindex="-1" data-item=${again ? undefined : ""} class=${`message role-${message.role} speaker-${Math.max(0, number)} ${again ? "again" : ""} ${target ? "target" : ""}`}>
     ${!again && html`<p class="who"><strong>${by}</strong> ${message.time && html`<time class="quiet" datetime=${message.time} title=${new Date(message.time).toLocaleString("en-GB")}>${clock(message.time)}</time>`}</p>`}
     <div class="said">${vnodes(body, { text })}</div>
-    ${learned.length > 0 && html`<p class="learned-of"><button type="button" class="link" aria-expanded=${String(open)} onClick=${toggle}>${learned.length} learned</button></p>`}
+    ${learned.length > 0 && html`<p class="learned-of"><button type="button" class="link" aria-expanded=${String(open)} onClick=${toggle}>${count(learned.length, "statement")} learned from this</button></p>`}
     ${open && html`<ul class="learned-here">${learned.map((each) => html`<li><a href=${topicLink(each, each.id)}>${each.topic}</a> <${Said}>${each.text}<//></li>`)}</ul>`}
   </li>`;
 }

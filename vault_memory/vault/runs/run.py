@@ -31,6 +31,7 @@ from vault_memory.vault.storage.store import OutsideRunError, Store
 
 _REPEATED = frozenset({"consolidate", "summarize"})  # the next run of the kind does again what a killed one left
 RESTORE = "restore"  # what an editor or git took out unseen
+EDIT = "edit"  # what a person changed in an editor
 _ROUNDS = 8
 TRANSCRIPTS, SUMMARIES = "conversations/", "summaries/"
 

@@ -42,13 +42,13 @@ def router(memory: Memory) -> APIRouter:
 
     @api.post("/review/{proposal_id}")
     def decide(proposal_id: str, decision: ReviewChoice) -> dict[str, Any]:
-        """Accept or reject one edit."""
+        """Accept or reject one edit. ``run`` made what was accepted; taking it back has the edit wait again."""
         found = _find_proposal(memory, proposal_id)
         if decision.decision == "reject":
             memory.review.reject(found.proposal)
-            return {"id": proposal_id, "outcome": "rejected", "reason": ""}
+            return {"id": proposal_id, "outcome": "rejected", "reason": "", "run": ""}
         result = memory.review.accept(found.proposal, decision.text)
-        return {"id": proposal_id, "outcome": result.outcome, "reason": result.reason}
+        return {"id": proposal_id, "outcome": result.outcome, "reason": result.reason, "run": result.run}
 
     return api
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request
 from sse_starlette.sse import EventSourceResponse
+from starlette.concurrency import run_in_threadpool
 from starlette.types import Receive, Scope, Send
 
 from vault_memory.api.imports import load
@@ -74,7 +75,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         data = await request.body()
         if not memory.settings.memory.enabled:
             raise InputError("memory is switched off (memory.enabled: false)")
-        load(data, format=format, name="body")  # what cannot be read is said at once
+        await run_in_threadpool(load, data, format=format, name="body")  # what cannot be read is said at once
 
         def work(progress: Progress) -> Any:
             return [
