@@ -19,6 +19,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from vault_memory.models.columns import distinct
 from vault_memory.models.entry_record import OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
@@ -76,7 +77,7 @@ def _feedback(vectors: NDArray[np.float32], content: Values) -> Values:
 
 def _find_held_terms(kind: str, candidates: Candidates, terms: Sequence[str]) -> tuple[NDArray[np.bool_], Values]:
     """Return which terms the words of each candidate hold, shape (candidates, terms), and the idf of the terms."""
-    codes = np.unique(word_codes(terms))
+    codes = distinct(word_codes(terms))
     values, owners = candidates.columns.lists(kind, candidates.at)
     held = np.zeros((len(candidates), len(codes)), dtype=bool)
     for number, code in enumerate(codes):  # there are few: to look each word up among them takes five times as long

@@ -36,7 +36,7 @@ class TokenTable:
         places = self._places[numbers]
         if (places < 0).any():
             with self._lock:
-                self._widen(np.unique(numbers[self._places[numbers] < 0]))
+                self._widen(np.array(sorted(set(numbers[self._places[numbers] < 0].tolist())), dtype=np.uint16))
             places = self._places[numbers]
         return self._rows.take(places, axis=0)
 
