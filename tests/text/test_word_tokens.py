@@ -6,8 +6,8 @@ from vault_memory.text import tokens
 from vault_memory.text.word_tokens import SPACE, WordTokens
 
 WORDS = (
-    " onions", "onions", " aaaaaaa", " Postgres-migration", " snake_case_name", "camelCaseName", " naïve", " Straße", "läuft",
-    " 世界", "https://example.org/a?b=c", " e", "(", " ...", " hypercholesterolemia",
+    " onions", "onions", " aaaaaaa", " Postgres-migration", " snake_case_name", "camelCaseName", " naïve", " Straße",
+    "läuft", " 世界", "https://example.org/a?b=c", " e", "(", " ...", " hypercholesterolemia",
 )  # fmt: skip
 
 

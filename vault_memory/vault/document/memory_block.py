@@ -37,7 +37,7 @@ VERSION = "2"
 READABLE = ("1", VERSION)
 HEAD = re.compile(r"[ \t]*<!--[ \t]*memory[ \t]+v(\d+)(?=\s|-->|$)")
 
-_REMEMBERED = 4_096  # lines; one takes a kilobyte
+_REMEMBERED = 2_048  # lines; one takes a kilobyte
 _CELLS = "cells="
 _EMPTY = Attributes()
 
