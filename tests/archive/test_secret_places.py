@@ -6,7 +6,7 @@ import random
 
 from betterleaks import scan_string
 
-from vault_memory.archive.secret_places import BEGINS, RULES, find_places
+from vault_memory.archive.secret_places import RULES, find_places, list_rules
 
 PIECES = (
     "password", "Passwort", "token", "api_key", "secret", "the", "is", ":", "=", '"', "aB3$xyz9Kq", "S3cr3t-Pa55word!",
@@ -20,7 +20,7 @@ PIECES = (
 
 def found(text: str) -> list[tuple[str, str]]:
     findings = scan_string(text, config_path=str(RULES))
-    return sorted((each.rule_id, each.match.value) for each in findings if each.rule_id in BEGINS)
+    return sorted((each.rule_id, each.match.value) for each in findings if each.rule_id in list_rules())
 
 
 def test_the_places_hold_all_that_the_rules_find() -> None:

@@ -153,11 +153,13 @@ def test_what_no_model_reads_waits_and_is_read_by_the_next_run(start: Start, tmp
     assert report.unread == 1 and report.items == ()
     stage = "validation: " if fault in {"never valid", "wrong schema", "truncated"} else "extraction: "
     assert any(error.startswith(stage) for error in report.errors)
-    assert (memory.root / "conversations/c1.md").exists()
+    assert "<!-- extract_pending m1..m1 run=" in (memory.root / "conversations/c1.md").read_text()
+    assert "nothing is learned from it yet" in memory.show("c1").text
     assert [run.trigger for run in records.pending(memory.store)] == ["extract_pending"]
     healed = start()
     other = healed.archive(talk("Sourdough: The starter is fed every 12 hours.", id="c2"))
     assert other.count("added") == 1
+    assert "nothing is learned from it yet" not in healed.show("c1").text
     assert statements(healed) == [POSTGRES.partition(": ")[2]]
     assert records.pending(healed.store) == []
     assert healed.archive(talk(POSTGRES)).new_messages == 0

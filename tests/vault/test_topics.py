@@ -379,3 +379,12 @@ def test_links_in_tables_in_angle_brackets_and_with_titles_follow(store: Store) 
         '[b](<New one.md#Part>) [c](New%20one.md "its title")\n',
         5,
     )
+
+
+def test_an_underlined_heading_is_renamed_too(memory: Memory) -> None:
+    by_hand.write(memory.store, "topics/Old name.md", b"Old name\n========\n\n- The valve is blue\n")
+    by_hand.write(memory.store, "topics/Links.md", b"# Links\n\n- see [[Old name]]\n")
+    memory.topics.rename("Old name", "A much longer name")
+    text = (memory.root / "topics/A much longer name.md").read_text()
+    assert "A much longer name\n===" in text and "Old name\n" not in text.split("---\n")[-1]
+    assert "[[A much longer name]]" in (memory.root / "topics/Links.md").read_text()

@@ -95,7 +95,7 @@ class Grants:
         return found
 
     def find_by_id(self, name: str) -> Grant | None:
-        """Raises VaultError."""
+        """Return the grant. Raises VaultError."""
         return next((grant for grant in self.list() if grant.id == name), None)
 
     def find_by_person(self, person: str, vault: str = "") -> Grant | None:

@@ -200,7 +200,7 @@ class OpenVault:
 
     @contextmanager
     def _background_archivist(self) -> Iterator[Archivist]:
-        """An archivist for another thread, with an index of its own."""
+        """Return an archivist for another thread, with its own index."""
         other = OpenVault(self.home, self.user, config=self._config, clock=self.clock, person=self.person)
         try:
             yield other._archivist()

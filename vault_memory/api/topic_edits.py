@@ -45,7 +45,7 @@ def change_topic(
 
 
 def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> TopicEdit:
-    """Lay ``text`` over the document: lines that are the same stay to the byte."""
+    """Write ``text`` over the document; unchanged lines keep every byte."""
 
     def change(data: bytes) -> bytes:
         if check is not None:

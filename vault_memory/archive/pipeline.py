@@ -32,7 +32,7 @@ from vault_memory.errors import BusyError, NotFoundError
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Report
 from vault_memory.text.display import name_conversation
-from vault_memory.vault.conversations.transcripts import PATIENCE, archiving, find
+from vault_memory.vault.conversations.transcripts import PATIENCE, archiving, find, mark_waiting
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.runs import records, undo
 from vault_memory.vault.runs.run import Run, current_run, resume_run, start_run
@@ -230,6 +230,8 @@ def _close(job: ArchiveJob, parts: Parts, done: Report) -> None:
         run.report = {"report": replace(done, items=kept, left_out=())}
     if not job.unread:
         return
+    if job.transcript.path:
+        mark_waiting(parts.store, job.transcript.path, job.unread, job.run)
     others = [each for each in records.pending(parts.store) if _waits(each) and each.conversation == done.conversation]
     waiting = {
         "trigger": _WAITING,

@@ -12,27 +12,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 RULES = Path(__file__).with_name("secrets_near.toml")
 
-_NAMES = ("pass", "kennwort", "contrase", "mot de passe", "senha", "wachtwoord", "pw")
-_CHANGES = ("set", "chang", "reset", "updat", "rotat", "switch")
-BEGINS = {  # rule → what all that it finds begins with, in lower case
-    "assigned-key": ("secret", "token", "api", "access", "private", "account", "credential"),
-    "password": (*_NAMES, "_pass", "lösenord"),
-    "new-password": _CHANGES,
-    "old-password": _CHANGES,
-    "bare-password": (*_NAMES, "login", "log-in", "cred", "zugangsdaten", "identifiants"),
-    "command-password": (
-        "mysql", "mariadb", "sshpass", "redis-cli", "keydb-cli", "docker", "podman", "helm", "az", "oc", "nerdctl",
-        "ldap", "openssl", "zip", "unzip", "7z", "rar", "unrar", "htpasswd", "net", " --pass", "\t--pass",
-    ),
-    "seed-phrase": ("seed", "recovery", "mnemonic", "secret", "backup", "wallet"),
-    "recovery-codes": (
-        "recovery", "backup", "scratch", "one-time", "emergency", "2fa", "wiederherstellungs", "secours",
-        "recuperación",
-    ),
-}  # fmt: skip
 _BEHIND = 2  # lines behind what is found that the detector is shown, too
 _LONG_S = str.maketrans("ſ", "s")  # which the detector takes for one
 
@@ -77,7 +60,19 @@ def _find_line_end(text: str, at: int) -> int:
 
 
 @cache
+def list_rules() -> frozenset[str]:
+    """Return the names of the rules."""
+    return frozenset(rule["id"] for rule in _load_rules())
+
+
+def _load_rules() -> list[dict[str, Any]]:
+    loaded: list[dict[str, Any]] = tomllib.loads(RULES.read_text(encoding="utf-8"))["rules"]
+    return loaded
+
+
+@cache
 def _rules() -> tuple[tuple[tuple[str, ...], re.Pattern[str]], ...]:
     """Return what each rule begins with, and its expression. The detector's classes are those of ASCII."""
-    rules = {rule["id"]: rule["regex"] for rule in tomllib.loads(RULES.read_text(encoding="utf-8"))["rules"]}
-    return tuple((begins, re.compile(rules[name], re.ASCII | re.IGNORECASE)) for name, begins in BEGINS.items())
+    return tuple(
+        (tuple(rule["keywords"]), re.compile(rule["regex"], re.ASCII | re.IGNORECASE)) for rule in _load_rules()
+    )

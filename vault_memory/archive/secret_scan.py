@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _RULES = str(Path(__file__).with_name("secrets.toml"))
 _SECOND_RULES = str(Path(__file__).with_name("secrets_second.toml"))
 _SECOND_LOOK = frozenset({"url-password", "password", "new-password"})  # what they find is looked at again
-_OTHER_SCRIPTS = re.compile("парол|密码|密碼|口令|パスワード|비밀번호")
+_OTHER_SCRIPTS = re.compile("парол|密码|密碼|口令|パスワード|비밀번호|비번|hasł|haslo|haslem|şifre|पासवर्ड|كلمة|סיסמ")
 
 
 def scan(text: str) -> list[Finding]:
@@ -25,7 +25,7 @@ def scan(text: str) -> list[Finding]:
     near: list[Finding] = []
     for number, lines in secret_places.find_places(text):
         here = scan_string(lines, config_path=str(secret_places.RULES))
-        here = [finding for finding in here if finding.rule_id in secret_places.BEGINS]
+        here = [finding for finding in here if finding.rule_id in secret_places.list_rules()]
         if any(finding.rule_id in _SECOND_LOOK for finding in here):
             here += scan_string(lines, config_path=_SECOND_RULES)
         for finding in here:

@@ -29,7 +29,7 @@ SPARSE: Mapping[str, bool] = {"sparse": True}  # of a field: it is not written a
 
 
 def is_superseded_heading(heading: str) -> bool:
-    """Whether what stands below it no longer holds, as a person may write it."""
+    """Return whether text below the heading no longer holds, in the ways a person may write it."""
     return heading.casefold() == SUPERSEDED_HEADING.casefold()
 
 
@@ -202,7 +202,7 @@ class CellRef:
     ordinal: int = 0
 
     def names(self, cell: Cell) -> bool:
-        """Whether it is the name of that cell."""
+        """Return whether it is the name of that cell."""
         if self.id:
             return cell.id == self.id
         return not cell.id and (cell.hash, cell.ordinal) == (self.hash, self.ordinal)

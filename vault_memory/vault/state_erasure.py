@@ -62,11 +62,11 @@ class ErasurePlan:
         return {*self.heard, *self.conversations}
 
     def source(self, source: str) -> bool:
-        """Does it come from what is forgotten?"""
+        """Return whether the source belongs to what is forgotten."""
         return source in self.messages or base(source.partition("#")[0]) in self.lost_conversations
 
     def edit(self, path: str, edit: Edit) -> bool:
-        """Does the edit hold, or lead to, what is forgotten?"""
+        """Return whether the edit holds, or refers to, what is forgotten."""
         if path in self.documents:
             return True
         match edit:
@@ -115,7 +115,7 @@ def erase_from_state(store: Store, what: ErasurePlan) -> int:
 
 
 def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: Callable[[str, str], bool]) -> None:
-    """Whole texts of these documents, or with one of these cells in them, that are kept for undo and for editors.
+    """Delete whole texts of these documents, or with one of these cells, that are kept for undo and for editors.
 
     ``holds`` says of a document (path, text) whether what is forgotten stands in it: one that was renamed or taken
     apart is known by that alone. Their runs cannot be taken back any more. A document that stays is dropped from the
@@ -223,5 +223,5 @@ def _report_without(report: str, what: ErasurePlan, paths: Collection[str], *, w
 
 
 def _is_of_heard(run: runs.RunRecord, what: ErasurePlan) -> bool:
-    """Was it a run of a conversation that says what is forgotten? Its other items may say the like."""
+    """Return whether the run was of a conversation that says what is forgotten; its other items may repeat it."""
     return base(run.conversation) in what.redacted_conversations if run.conversation else False

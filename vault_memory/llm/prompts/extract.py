@@ -121,7 +121,7 @@ class Knowledge(Reply):
 
 
 def _short(value: Any) -> Any:
-    """Names are cut, not refused: the graph is no reason to ask again."""
+    """Cut a long name instead of refusing it: the graph is no reason to ask again."""
     return " ".join(value.split())[:80] if isinstance(value, str) else ""
 
 
@@ -168,9 +168,9 @@ def prompt(
     about: Sequence[str] = (),
     graph: bool = True,
 ) -> Prompt:
-    """``turns`` of one window; ``topics``: names there are, nearest first, or lines that begin with one; ``summary`` of
-    what came before; ``about``: title, date and the like. Without ``graph``, no relationships
-    are asked for.
+    """Build the prompt. ``turns`` of one window; ``topics``: names or lines that begin with one, nearest first;
+    ``summary`` of earlier messages; ``about``: title, date and the like. Without ``graph`` it asks for no
+    relationships.
     """
     parts: list[str | Data] = [Data("ABOUT", "\n".join(about))] if about else []
     if topics:

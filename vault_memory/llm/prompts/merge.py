@@ -58,7 +58,7 @@ Action = Literal["add", "update", "supersede", "delete", "noop"]
 
 
 def _type(value: Any) -> str:
-    """A type that is none is that of the item: no reason to ask again."""
+    """Return the type, or the item's for an unknown one: no reason to ask again."""
     found = "_".join(value.strip().lower().replace("-", " ").split()) if isinstance(value, str) else ""
     return found if found in CELL_TYPES else ""
 
@@ -103,7 +103,7 @@ class ShownDocument:
 def prompt(
     documents: Sequence[ShownDocument], new: Sequence[NumberedStatement], elsewhere: Sequence[NumberedStatement] = ()
 ) -> Prompt:
-    """``new`` have handles of their own from 1, cells theirs through all documents and ``elsewhere``."""
+    """Build the prompt. ``new`` have their own handles from 1, cells theirs through all documents and ``elsewhere``."""
     parts: list[str | Data] = [Data("DOCUMENTS", "\n".join(_document(each) for each in documents))]
     more = [line for each in documents for line in _format_more(each)]
     if more:

@@ -78,7 +78,7 @@ class Draft:
         self._additions.setdefault(self._section(add.section), []).append([self._statement(add)])
 
     def supersede(self, cell: Cell, edit: Supersede, by: Add | None) -> None:
-        """Strike the item and move it; ``by`` takes its place. What has no id gets one: its line has to name it."""
+        """Strike the item and move it; ``by`` takes its place. An item without an id gets one, since links name it."""
         known = cell.attributes or Attributes()
         successor = edit.by.id if edit.by else edit.successor
         name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
@@ -185,7 +185,7 @@ class Draft:
         return self._bom + "".join([*front, *blank_line, *body])
 
     def holds(self, after: Topic) -> bool:
-        """Everything that was meant is in ``after``, and everything else is as it was."""
+        """Return whether ``after`` holds all intended changes and is unchanged everywhere else."""
         before = self.topic
         new = {*self._added, *self._superseded, *self._updated}
         gone = [*self._superseded.values(), *self._removed, *(cell for cell, _ in self._updated.values())]
@@ -236,7 +236,7 @@ class Draft:
         return [format_statement(replace(statement, struck=True, id=name)), *self._nest_lines(item)]
 
     def _nest_lines(self, item: ListItem) -> list[str]:
-        """The item's other lines as they stand behind a marker of two characters."""
+        """Return the item's other lines, indented for a marker of two characters."""
         shift = item.indent + max(len(item.marker) - 2, 0)
         return [re.sub(rf"^ {{0,{shift}}}", "", bare(line)) for line in self._lines[item.paragraph_end : item.end]]
 
@@ -254,7 +254,7 @@ class Draft:
         self._splices.replace(first, end, blank_line, gap=gap)
 
     def _append(self, section: str, items: Sequence[Sequence[str]]) -> None:
-        """Items (lines, the first without a marker) at the end of the section's list; both made where missing."""
+        """Append items (lines, the first without a marker) to the section's list; create either where it is missing."""
         places = self._places
         heading = places.section(section)
         if heading is None:

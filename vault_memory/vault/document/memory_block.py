@@ -110,7 +110,7 @@ def read_lines(block: str) -> list[tuple[int, Line]]:
 
 
 def write(block: MemoryBlock) -> list[str]:
-    """The comment's lines without line ends, cells sorted by id; a line we cannot read stays behind its neighbour."""
+    """Return the comment's lines without ends, cells sorted by id; an unreadable line stays behind its neighbour."""
     words = ["<!-- memory v" + VERSION, *([f"summary={encode(block.summary)}"] if block.summary else []), *block.head]
     cells = [(line.id, line.attributes) for line in block.lines if line.id]
     sources = name_sources(block.sources, cells)
@@ -127,7 +127,7 @@ def write(block: MemoryBlock) -> list[str]:
 
 
 def update(block: MemoryBlock, changed: dict[str, Attributes], gone: Iterable[str] = ()) -> MemoryBlock:
-    """``block`` with these cells' lines new or replaced and those of ``gone`` taken out; the others as they are."""
+    """Return ``block`` with the lines of these cells added or replaced and those of ``gone`` removed."""
     left, out = dict(changed), set(gone)
     lines: list[Line] = []
     for line in block.lines:
@@ -197,7 +197,7 @@ def _table(table: str) -> dict[str, Source]:
 
 
 def _unite_attributes(first: Attributes, second: Attributes) -> Attributes:
-    """What either line says; the first where both say something else."""
+    """Return the attributes of both lines; the first line's where they differ."""
     values = {
         each.name: getattr(first, each.name) or getattr(second, each.name)
         for each in fields(Attributes)

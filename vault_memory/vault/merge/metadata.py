@@ -53,7 +53,7 @@ def _sources(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock) -> dict[
 
 
 def attributes(base: Attributes, ours: Attributes, theirs: Attributes) -> Attributes:
-    """Field by field. Where both changed one: lists united, the later date, the earlier end, the greater value."""
+    """Merge field by field. Where both changed one: union of lists, later date, earlier end, greater value."""
     values: dict[str, object] = {}
     for each in fields(Attributes):
         was, mine, other = (getattr(side, each.name) for side in (base, ours, theirs))

@@ -121,7 +121,7 @@ def _describe_run(run: RunRecord, changes: Sequence[Change]) -> str:
 
 
 def list_cell_events(store: Store, cell_id: str) -> list[Event]:
-    """The story of a statement, oldest first, with what it replaced and what replaced it. Raises NotFoundError."""
+    """Return the history of a statement, oldest first, with predecessors and successors. Raises NotFoundError."""
     place = next(((topic, cell) for topic in store.topics() if (cell := topic.cell(cell_id)) is not None), None)
     events = [event for run in records.readable(store) for event in _events(run) if event.cell == cell_id]
     if place is None and not events:

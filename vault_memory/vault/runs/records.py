@@ -78,7 +78,7 @@ class RunRecord:
 
 
 def run_id(now: datetime, salt: str) -> str:
-    """``20260118T100012-7f3k``: the time in UTC, and four letters of ``salt``, which tells runs of one second apart."""
+    """Return ``20260118T100012-7f3k``: the time in UTC, and four letters of ``salt`` for runs of the same second."""
     digest = hashlib.blake2b(salt.encode("utf-8", "replace"), digest_size=8).digest()
     letters = "0123456789abcdefghjkmnpqrstvwxyz"
     return f"{undo_journal.stamp_of(now)}-" + "".join(letters[byte % 32] for byte in digest[:4])
@@ -94,7 +94,7 @@ def new_id(store: Store, now: datetime, salt: str) -> str:
 
 
 def machine(store: Store) -> str:
-    """This machine's id in this vault: random, made when first asked for. Raises VaultError."""
+    """Return this machine's id in this vault: random, made at the first call. Raises VaultError."""
     path = ".state/machine"
     with suppress(NotFoundError, UnicodeDecodeError):
         known = store.read(path).decode("ascii").strip()
