@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _NAME = "embedding.weight"
-_FIRST = 1024  # rows that there is room for at first
+_FIRST, _MOST = 1024, 8192  # rows that there is room for at first, and that are kept: the first are the common ones
 
 
 class TokenTable:
@@ -34,11 +34,14 @@ class TokenTable:
     def take(self, numbers: NDArray[np.uint16]) -> NDArray[np.float32]:
         """Return the rows of the tokens, in single precision."""
         places = self._places[numbers]
-        if (places < 0).any():
+        if (places < 0).any() and self._count < _MOST:
             with self._lock:
                 self._widen(np.array(sorted(set(numbers[self._places[numbers] < 0].tolist())), dtype=np.uint16))
             places = self._places[numbers]
-        return self._rows.take(places, axis=0)
+        rows = self._rows.take(places, axis=0, mode="clip")
+        if (missing := places < 0).any():
+            rows[missing] = self._stored[numbers[missing]]
+        return rows
 
     def _widen(self, new: NDArray[np.uint16]) -> None:
         end = self._count + len(new)
