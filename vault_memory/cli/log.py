@@ -48,7 +48,7 @@ def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: 
     name = " ".join(what)
     if not name:
         rows = runs.list(limit)
-        print_json([to_json(row) for row in rows]) if as_json else _show_runs(rows)
+        print_json([to_json(row) for row in rows]) if as_json else _show_runs(memory, rows)
         return
     if name.isdecimal():
         name = _name_result(memory, name)
@@ -90,19 +90,24 @@ def _find_statement(memory: Memory, words: str, unknown: NotFoundError) -> str:
     raise NotFoundError(f"no topic is called '{words}' and no statement says all of it{hint}")
 
 
-def _show_runs(rows: Sequence[RunSummary]) -> None:
+def _show_runs(memory: Memory, rows: Sequence[RunSummary]) -> None:
     if not rows:
         say("no runs yet")
         return
+    titles = memory.conversations.titles(row.conversation for row in rows)
     with pager() as out:
         for row in rows:
-            _show_run(out, row)
+            _show_run(out, row, titles.get(row.conversation, ""))
 
 
-def _show_run(out: Console, row: RunSummary) -> None:
+def _show_run(out: Console, row: RunSummary, title: str) -> None:
     from rich.text import Text
 
-    what = row.summary + _STATES[row.status] + (f" · {row.person}" if row.person else "")
+    called = name_conversation(row.conversation)
+    summary = row.summary
+    if title and row.conversation:  # one without a title is called by its first words
+        summary = summary.replace(row.conversation, f"“{title}”").replace(called, f"“{title}”")
+    what = shorten(summary, 120) + _STATES[row.status] + (f" · {row.person}" if row.person else "")
     out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
     about = [
         ", ".join(f"{count} {name}" for name, count in row.counts),

@@ -23,7 +23,7 @@ import {
 } from "./parts.js";
 import { go, say } from "./router.js";
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/preact-htm.js";
-import { count, cutAt, origins, stems } from "./words.js";
+import { count, cutAt, listed, origins, stems } from "./words.js";
 
 const PAGE = 120; // messages at once
 
@@ -59,9 +59,10 @@ export function Conversation({ id, parameters }) {
   );
   const { data } = answer;
   const title = called(id, data?.title);
+  const people = data?.speakers.filter((speaker) => speaker !== "system") ?? [];
   const lead =
     data &&
-    html`${count(data.messages.total, "message")}${data.speakers.length > 1 ? ` between ${data.speakers.slice(0, 3).join(" and ")}` : ""}${data.started && html` · <${Age} of=${data.started} />`}${data.source && ` · from ${data.source}`}${data.waiting ? ` · ${data.waiting} messages wait to be archived` : ""}`;
+    html`${count(data.messages.total, "message")}${people.length > 1 ? ` between ${listed(people)}` : ""}${data.started && html` · <${Age} of=${data.started} />`}${data.source && ` · from ${data.source}`}${data.waiting ? ` · ${data.waiting} messages wait to be archived` : ""}`;
   const tabs = [
     ["messages", "Conversation"],
     ["learned", `What was learned${data ? ` (${data.learned.length})` : ""}`],

@@ -196,7 +196,7 @@ function Reword({ cell, topic, text, write, changed, reread }) {
       stop();
       changed(now);
       tell(
-        "Saved.",
+        `Saved.${followed(topic.data, now.data)}`,
         now.data.run &&
           (async () => {
             await takeBack(now.data.run);
@@ -240,6 +240,14 @@ function Reword({ cell, topic, text, write, changed, reread }) {
     <div class="row" ref=${saving}><${Act} label="Save" kind="primary small" act=${save} /><button type="button" class="btn small" onClick=${stop}>Cancel</button><span class="quiet hint-keys"><kbd>Ctrl S</kbd></span></div>
   </form>`;
 }
+
+// What became of the summary of a document when a statement of it was corrected.
+const followed = (was, now) =>
+  now.summary !== was.summary
+    ? " The summary says it now, too."
+    : now.summary_waiting && now.summary_waiting !== was.summary_waiting
+      ? ` ${capital(now.summary_waiting)}: a change of it waits for you.`
+      : "";
 
 const SPEAKERS = { user: "you", assistant: "the assistant", tool: "a tool", file: "a file", person: "you" };
 

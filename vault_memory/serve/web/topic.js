@@ -83,7 +83,7 @@ export function Topic({ name, parameters }) {
     setTopic(now);
     dispatchEvent(new Event("changed"));
   };
-  const meta = html`${data.updated && html`Changed <${Age} of=${data.updated} />`}${data.aliases.length > 0 && ` · also ${data.aliases.join(", ")}`}${data.tags.map((tag) => html` <a class="tag" href=${`/?q=${encodeURIComponent(`tag:${tag}`)}`}>#${tag}</a>`)}`;
+  const meta = html`${data.updated && html`Changed <${Age} of=${data.updated} />`}${data.aliases.length > 0 && ` · also ${data.aliases.join(", ")}`}${data.tags.filter((tag) => !tag.startsWith("memory/")).map((tag) => html` <a class="tag" href=${`/?q=${encodeURIComponent(`tag:${tag}`)}`}>#${tag}</a>`)}`;
   const buttons =
     !data.problems.length &&
     html`

@@ -62,7 +62,10 @@ def find_last_run(store: Store) -> RunRecord:
             continue
         if run.status != "undone" and run.trigger not in {TRIGGER, EDIT} and not run.parent:
             return run
-    raise NotFoundError("there is no run to take back")
+    raise NotFoundError(
+        "there is no run to take back; an edit in an editor can be, once a run has written that document,"
+        " or with 'vault-memory init --git'"
+    )
 
 
 def preview(store: Store, wanted: str = "") -> UndoReport:
