@@ -48,13 +48,14 @@ class Columns:
     def __init__(
         self,
         records: NDArray[np.void],
-        lists: NDArray[np.uint32],
+        lists: NDArray[np.uint32] | Sequence[NDArray[np.uint32]],
         starts: Places | None = None,
         held_by: tuple[NDArray[np.integer[Any]], int] | None = None,
     ) -> None:
         """Without ``starts`` they stand in the order of records and nothing stands between them. ``held_by``: where it
         is known already."""
-        self.records, self._lists, self._known_held_by = records, lists, held_by
+        self.records, self._known_held_by = records, held_by
+        self._parts = [lists] if isinstance(lists, np.ndarray) else list(lists)
         self._starts = _begins(_sizes(records)) if starts is None else starts
 
     def __len__(self) -> int:
@@ -63,7 +64,14 @@ class Columns:
     @property
     def size(self) -> int:
         """Numbers that the lists take up."""
-        return len(self._lists)
+        return sum(map(len, self._parts))
+
+    @property
+    def _lists(self) -> NDArray[np.uint32]:
+        """The lists of all entries in a row, put together when they are first asked for: archiving never does."""
+        if len(self._parts) > 1:
+            self._parts = [np.concatenate(self._parts)]
+        return self._parts[0]
 
     @property
     def compact_lists(self) -> NDArray[np.uint32]:
@@ -125,11 +133,11 @@ class Columns:
     def join(self, keep: Places, newer: Columns) -> Columns:
         """Join these entries with the newer ones. Lists of replaced entries stay until they are as many."""
         records = np.concatenate([self.records[keep], newer.records])
-        starts = np.concatenate([self._starts[keep], newer._starts + len(self._lists)])
-        lists = np.concatenate([self._lists, newer._lists])
+        starts = np.concatenate([self._starts[keep], newer._starts + self.size])
+        lists = [*self._parts, *newer._parts]
         sizes = _sizes(records)
-        if len(lists) > 2 * sizes.sum():
-            lists, starts = lists[_runs(starts, sizes)], _begins(sizes)
+        if self.size + newer.size > 2 * sizes.sum():
+            lists, starts = [np.concatenate(lists)[_runs(starts, sizes)]], _begins(sizes)
         labels = records["label"]
         if (labels[1:] <= labels[:-1]).any():  # something that was there is shown in another way
             order = np.argsort(labels)
