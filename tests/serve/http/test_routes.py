@@ -158,6 +158,24 @@ def test_messages_of_a_host(client: TestClient) -> None:
     assert [m["content"] for m in get(client, "messages", conversation="live")["items"]] == ["hello there"]
 
 
+def test_a_change_of_a_persons_text_by_http(client: TestClient, memory: Memory) -> None:
+    from vault_memory.models import Rewrite
+    from vault_memory.vault import review
+
+    topic = memory.topics.get("Dispatch service")
+    was, text = "| Callum | product, deadlines, biscuits |", "| Callum | product, deadlines |"
+    review.propose(memory.store, topic.path, Rewrite(was, text, ("Dispatch service", "People")), "")
+    (row,) = get(client, "review")["items"]
+    assert (row["kind"], row["was"], row["text"], row["section"]) == ("rewrite", was, text, "People")
+    assert "biscuits" not in get(client, f"review/{row['id']}")["html"]
+    assert client.post(f"{API}/review/{row['id']}", json={"decision": "accept"}).json()["outcome"] == "updated"
+    before, after = (
+        [line for line in whole.partition("\n# ")[2].splitlines() if "Last updated" not in line]
+        for whole in (topic.text.replace(was, text), memory.topics.get("Dispatch service").text)
+    )
+    assert before == after
+
+
 def test_review_by_http(client: TestClient, memory: Memory) -> None:
     finished(client, client.post(f"{API}/archive", content=CODING.read_bytes()))
     (row,) = get(client, "review")["items"]
