@@ -401,7 +401,7 @@ class Memory(Namespaces):
         """Return a watcher of the files whose ``run`` blocks until its ``stop``, or until the memory is closed."""
         from vault_memory.index.watch import Watcher
 
-        made = Watcher(self.store, self.embedder, self.clock, on_sync, redact_secrets)
+        made = Watcher(self.store, self.embedder, self.clock, on_sync, redact_secrets, self.index.backend)
         self._watchers.append(made)
         return made
 

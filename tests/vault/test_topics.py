@@ -253,8 +253,8 @@ def test_a_section_becomes_a_topic(store: Store) -> None:
     assert made.text == (
         "---\ntopic: Token storage\nsource_conversations:\n  - c1\n  - c9\n---\n\n# Token storage\n\n"
         "Prose about tokens.\n\n- [fact] Tokens live in cookies ^vm-bbbbbbbbbb\n  - with a nested item\n\n"
-        "### Rotation\n\n- [fact] Keys rotate monthly ^vm-cccccccccc\n\n<!-- memory v2\n"
-        "#1 c1 20260115T103000Z s=.7 c= r= by=\n#2 c9 s=.6 c= r= by=\n"
+        "### Rotation\n\n- [fact] Keys rotate monthly ^vm-cccccccccc\n\n<!-- memory v2 s=.7 c= r= by=\n"
+        "#1 c1 20260115T103000Z\n#2 c9 s=.6\n"
         "vm-bbbbbbbbbb 1#m2\nvm-cccccccccc 2#m2\n-->\n"
     )
     left = topic(store, "Auth")

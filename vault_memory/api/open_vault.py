@@ -88,10 +88,12 @@ class OpenVault:
     @cached_property
     def index(self) -> Index:
         """The index of the files."""
+        from vault_memory.index.backends import choose_backend
         from vault_memory.index.sync import Index
 
-        embedder = self._embedders.current(self.settings.embedder)
-        return Index(self.root, embedder, clean=redact_secrets, previous=self._embedders.previous)
+        settings = self.settings
+        embedder, backend = self._embedders.current(settings.embedder), choose_backend(settings.index, self.root)
+        return Index(self.root, embedder, clean=redact_secrets, previous=self._embedders.previous, backend=backend)
 
     @property
     def embedder(self) -> Embedder | None:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.job import Parts
+from vault_memory.archive.owner import find_owner
 from vault_memory.models import Conversation, Message
 from vault_memory.settings import Settings
 from vault_memory.vault.storage.store import Store
@@ -64,7 +65,7 @@ def assemble_parts(
             embed=embed,
             summary=summary,
             describe=KnownTopics(store, index),
-            owner=settings.graph.user,
+            owner=lambda talk: find_owner(settings.graph.user, store.root.name, talk.messages),
             graph=settings.graph.enabled,
         ),
         judge=LlmJudge(client, store, similar, settings.archive.compare_limit, trust(settings.llm)),

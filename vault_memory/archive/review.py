@@ -11,7 +11,7 @@ from vault_memory.archive.commit_message import format_run_message
 from vault_memory.archive.maintenance.summary_after_edit import renew_summary
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import InputError, NotFoundError, VaultError
-from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, SetSummary, Supersede, Topic, Update
+from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, Rewrite, SetSummary, Supersede, Topic, Update
 from vault_memory.vault import profile, profile_proposals, review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
@@ -104,6 +104,8 @@ def statement(edit: Edit | FieldChange) -> str | None:
             return text
         case FieldChange(value=value):
             return value
+        case Rewrite(text=text):
+            return text or None
         case _:
             return None
 
@@ -113,7 +115,7 @@ def list_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
     match edit:
         case Add(attributes=known) | Supersede(by=Add(attributes=known)):
             return known.sources
-        case Reinforce(sources=sources):
+        case Reinforce(sources=sources) | Rewrite(sources=sources):
             return sources
         case FieldChange(source=source) if source:
             return (source,)
@@ -154,6 +156,8 @@ def _get_replaced(topic: Topic, edit: Edit) -> str:
             return cell.text if cell is not None else ""
         case SetSummary():
             return topic.summary
+        case Rewrite(was=was):
+            return was
         case _:
             return ""
 
@@ -187,7 +191,7 @@ def _reword_edit(edit: Edit, text: str) -> Edit:
             return _reword_add(edit, text)
         case Supersede(by=Add() as by):
             return replace(edit, by=_reword_add(by, text))
-        case SetSummary():
+        case SetSummary() | Rewrite():
             return replace(edit, text=text)
         case Update(attributes=known):
             return replace(edit, text=neutralise(text), attributes=replace(known, role="person"))

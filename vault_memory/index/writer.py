@@ -8,7 +8,6 @@ died between the stores: the lexical index is then written anew from the manifes
 from __future__ import annotations
 
 import hashlib
-import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -22,9 +21,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory import events
-from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError, WordsDamaged
+from vault_memory.errors import (
+    IndexDamaged,
+    IndexUnavailable,
+    NotFoundError,
+    VaultError,
+    VaultMemoryError,
+    WordsDamaged,
+)
 from vault_memory.index import columns_file, vectors
-from vault_memory.index.bm25 import Bm25Index
 from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, is_trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import ParsedFile
@@ -32,6 +37,7 @@ from vault_memory.index.entry_groups import group_of
 from vault_memory.index.entry_json import encode
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
 from vault_memory.index.parse_file import FileContent, ParseAhead, parse_file
+from vault_memory.index.port import Backend, WordIndex
 from vault_memory.index.reembedding import embeddable
 from vault_memory.index.secret_filter import Clean
 from vault_memory.index.typed_dates import FOLDER, Remembered, TypedDates
@@ -47,9 +53,7 @@ _ChangedFile = tuple[File, bytes, datetime]  # its content, and when that was re
 _FILES = 256  # parsed and embedded together
 _TEXTS = 2048  # embedded together
 _LABEL_BITS = 24  # entries a run can add: 16 million
-_SMALL = 500  # entries: up to here a deletion rewrites the lexical index, which then scores as if made anew
 RETRY = (30.0, 3600.0)  # seconds to the first retry of what could not be embedded, doubled each time up to the second
-_WASTE = 0.1  # share of deleted documents from which on it is rewritten, larger ones too
 
 
 @dataclass(slots=True)
@@ -82,18 +86,19 @@ class Writer:
         searched: SearchedFiles,
         embedder: Embedder | None,
         exact: int,
+        backend: Backend,
         clean: Clean | None = None,
         typed: Mapping[str, Remembered] | None = None,
         ahead: ParseAhead | None = None,
     ) -> None:
         """``typed``: what an index that is made anew remembered (`Manifest.list_typed_dates`). ``ahead`` parses."""
         self.folder, self._searched, self._embedder, self._exact = folder, searched, embedder, exact
-        self._salvaged = typed or {}
+        self._backend, self._salvaged = backend, typed or {}
         self._clean, self._ahead = clean, ahead
         self.manifest = Manifest(folder / "manifest.db")
         self._meta = self.manifest.meta()
         self._counts = Counts()
-        self._lexical: Bm25Index | None = None  # while it is being written; None: it will be written anew
+        self._lexical: WordIndex | None = None  # while it is being written; None: it will be written anew
         self._embeddings = (
             Embeddings(folder / folder_name(embedder.name), embedder.dimensions) if embedder is not None else None
         )
@@ -110,6 +115,8 @@ class Writer:
         fresh = fresh or "generation" not in self._meta
         stale = not fresh and self._vectors_stale()
         self._lexical = None if fresh else self._sound_lexical()
+        if stale and self._backend.keeps_vectors:
+            self._lexical = None
         broken = not fresh and self._lexical is None
         if not (fresh or stale or broken or self._waiting()) and (not changes or self._is_only_touched(changes, known)):
             return self._counts
@@ -132,9 +139,8 @@ class Writer:
         if self._lexical is not None:
             with suppress(WordsDamaged):  # what failed may have been just this
                 self._lexical.rollback()
-        for begun in self.folder.glob("lexical-*"):
-            if begun.name != self._meta.get("lexical"):
-                shutil.rmtree(begun, ignore_errors=True)
+        with suppress(IndexUnavailable):  # what was begun there goes with the next run
+            self._backend.discard(self.folder, {self._meta.get("lexical", "")})
 
     def _is_only_touched(self, changes: ChangeSet, known: Mapping[str, FileRow]) -> bool:
         """Files that turn out to be what they were, or cannot be read, need no new generation."""
@@ -165,7 +171,7 @@ class Writer:
         if fresh:
             self.manifest.clear()
             self.manifest.set_meta(**{columns_file.META: ""})
-            self._lexical = self._create_lexical()
+            self._lexical = self._create_lexical(fresh=True)
         self._apply(changes, progress)
         if stale:
             self.manifest.drop_rows()
@@ -173,15 +179,15 @@ class Writer:
         if self._embeddings is not None:
             self._embeddings.flush()
         deleted = 0 if fresh or broken else int(self._meta.get("deleted", 0)) + self._counts.removed
-        if self._lexical is None or self._wasteful(deleted):
+        if self._lexical is None or self._lexical.is_wasteful(len(self.manifest), deleted):
             self._rewrite_lexical()
             deleted = 0
         assert self._lexical is not None
-        self._lexical.commit()
+        self._lexical.commit(self._read_vectors)
         self.manifest.set_meta(
             dirty=0,
             generation=self._number,
-            lexical=self._lexical.folder.name,
+            lexical=self._lexical.name,
             fingerprint=self._lexical.fingerprint(),
             deleted=deleted,
             embedder=self._embedder.name if self._embedder else self._meta.get("embedder", ""),
@@ -206,9 +212,8 @@ class Writer:
 
     def _tidy(self, progress: Progress | None) -> None:
         """After the commit: what the new generation made superfluous, and the graph where it is due."""
-        for old in self.folder.glob("lexical-*"):
-            if self._lexical is None or old != self._lexical.folder:
-                shutil.rmtree(old, ignore_errors=True)  # another process may still read it
+        assert self._lexical is not None
+        self._backend.discard(self.folder, {self._lexical.name}, before=self._meta.get("lexical", ""))
         if self._embeddings is not None and vectors.due(self._embeddings, self._exact):
             vectors.build(self._embeddings, self._rows(), self._exact, progress)
         columns_file.refresh(self.folder, self.manifest)
@@ -293,10 +298,9 @@ class Writer:
         batch.texts.update((embedded, name) for name, embedded in batch.names[path])
 
     def _delete(self, labels: list[int]) -> None:
+        if self._lexical is not None and labels:
+            self._lexical.delete(lambda: self.manifest.whole_entries(labels), labels)
         self.manifest.delete(labels)
-        if self._lexical is not None:
-            for label in labels:
-                self._lexical.delete(label)
         self._counts.removed += len(labels)
 
     def _insert(self, batch: _NewEntries) -> None:
@@ -348,8 +352,12 @@ class Writer:
             rows.update(self._embed(dict(waiting[start : start + _TEXTS])))
             if progress:
                 progress(min(start + _TEXTS, len(waiting)), len(waiting))
-        if rows:
-            self.manifest.set_rows(rows)
+        if not rows:
+            return
+        labels = self.manifest.list_without_vector() if self._backend.keeps_vectors else []
+        self.manifest.set_rows(rows)
+        if self._lexical is not None:
+            self._lexical.revise(lambda: self.manifest.whole_entries(labels))
 
     def _vectors_stale(self) -> bool:
         """Were the vectors made by another model, or are rows missing from their file?"""
@@ -371,22 +379,30 @@ class Writer:
 
     # -- words -----------------------------------------------------------------------------------
 
-    def _sound_lexical(self) -> Bm25Index | None:
+    def _sound_lexical(self) -> WordIndex | None:
         """The lexical index, if it is as the last commit left it."""
-        if self._meta.get("dirty") != "0":
+        name = self._meta.get("lexical", "")
+        if self._meta.get("dirty") != "0" or not self._backend.owns(name):
             return None
         try:
-            lexical = Bm25Index(self.folder / self._meta["lexical"])
+            lexical = self._backend.open(self.folder, name, self.manifest)
             return lexical if lexical.fingerprint() == self._meta["fingerprint"] else None
         except (IndexDamaged, OSError):
             return None
 
-    def _wasteful(self, deleted: int) -> bool:
-        entries = len(self.manifest)
-        return deleted > 0 and (entries <= _SMALL or deleted > _WASTE * entries)
+    def _create_lexical(self, fresh: bool = False) -> WordIndex:
+        dimensions = self._embedder.dimensions if self._embedder else int(self._meta.get("dimensions", 0))
+        return self._backend.create(self.folder, self._number, self.manifest, dimensions, fresh)
 
-    def _create_lexical(self) -> Bm25Index:
-        return Bm25Index(self.folder / f"lexical-{self._number}", create=True)
+    def _read_vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
+        """The vectors of entries by label; zeros where one has none yet."""
+        if self._embeddings is None:
+            return np.zeros((len(labels), 0), dtype=np.float32)
+        matrix, rows = self._embeddings.matrix(), self.manifest.rows_of(labels)
+        found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
+        held = [at for at, label in enumerate(labels) if label in rows]
+        found[held] = matrix[[rows[labels[at]] for at in held]]
+        return found
 
     def _rewrite_lexical(self) -> None:
         """Beside the old one, from the manifest."""

@@ -217,6 +217,11 @@ STOPWORDS = frozenset(_FUNCTION_WORDS.split())
 """Function and question words of English, as typed; ``content_words`` leaves them out of queries."""
 
 
+def is_stop_word(word: str) -> bool:
+    """Return whether a search leaves the word out where it has others: a function or question word of English."""
+    return _stop_stems().issuperset(words(word))
+
+
 @cache
 def _stop_stems() -> frozenset[str]:
     return frozenset(stem for word in STOPWORDS for stem in words(word))

@@ -15,7 +15,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede, Update
+from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, Rewrite, SetSummary, Supersede, Update
 from vault_memory.vault import profile_proposals, review
 from vault_memory.vault.runs import records as runs
 from vault_memory.vault.state import undo_journal
@@ -80,6 +80,8 @@ class ErasurePlan:
                 return self._cell(path, edit.target) or bool(known.sources and all(map(self.source, known.sources)))
             case Reinforce() | Remove():
                 return self._cell(path, edit.target)
+            case Rewrite(sources=sources):
+                return bool(sources and all(map(self.source, sources)))
 
     def _holds_added(self, path: str, add: Add) -> bool:
         sources = add.attributes.sources

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
@@ -118,6 +119,11 @@ def cell_id(conversation: str, source: str, text: str) -> str:
     seed = "\0".join((conversation, source, fold(text))).encode(errors="replace")
     number = int.from_bytes(hashlib.sha256(seed).digest()[:8])
     return "vm-" + "".join(_ID_ALPHABET[number >> 5 * place & 31] for place in range(_ID_LENGTH))
+
+
+def proves_statement(name: str, sources: Iterable[str], text: str) -> bool:
+    """Return whether the id ``name`` was derived from this statement, as said in one of these sources."""
+    return any(cell_id(source.partition("#")[0], source, text) == name for source in sources)
 
 
 def holds_only_links(text: str) -> bool:

@@ -115,7 +115,7 @@ def merge_topics(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
 def replace_block(lines: Sequence[str], found: DocumentLayout, block: MemoryBlock) -> list[str]:
     """Return the lines with this memory block in place of the ones there are; at the end, where there is none."""
     newline = ending(lines)
-    rows = [row + newline for row in memory_block.write(block)] if block.lines or block.summary or block.head else []
+    rows = [row + newline for row in memory_block.write(block)] if not block.empty else []
     out: list[str] = []
     at = 0
     for number, (first, end) in enumerate(found.memories):

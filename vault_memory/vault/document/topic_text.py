@@ -20,7 +20,16 @@ from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
 from vault_memory.models.topic import CHECKSUM
 from vault_memory.text.spans import remove_spans
 from vault_memory.vault.document import frontmatter, memory_block, structure
-from vault_memory.vault.document.cells import clean, fold, holds_only_links, neutralise, parse_statement, statement_hash
+from vault_memory.vault.document.cells import (
+    ParsedStatement,
+    clean,
+    fold,
+    holds_only_links,
+    neutralise,
+    parse_statement,
+    proves_statement,
+    statement_hash,
+)
 from vault_memory.vault.document.lines import bare, blank, split
 from vault_memory.vault.document.structure import DocumentLayout, ListItem, MarkdownBlock
 from vault_memory.vault.document.timestamps import parse_time
@@ -245,11 +254,19 @@ def _cells(
                     detail=detail,
                     box=statement.box,
                     struck=statement.struck,
-                    attributes=known.get(statement.id) if statement.id else None,
+                    attributes=_find_attributes(statement, known, hashed),
                 )
             )
             equals[hashed] += 1
     return cells, loose
+
+
+def _find_attributes(statement: ParsedStatement, known: Mapping[str, Attributes], hashed: str) -> Attributes | None:
+    """Return the cell's line of the memory block; where that has no hash, the id may prove the statement."""
+    found = known.get(statement.id) if statement.id else None
+    if found is not None and not found.text and proves_statement(statement.id, found.sources, statement.text):
+        return replace(found, text=hashed[:CHECKSUM])
+    return found
 
 
 def _strip_marker(lines: Sequence[str], item: ListItem) -> str:

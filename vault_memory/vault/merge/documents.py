@@ -214,11 +214,11 @@ class _Merger:
     def _memory(self, present: set[str], speaker: DocumentParts) -> Content:
         held = present | (self.ours.ids & self.theirs.ids)
         block = metadata.blocks(self.base.memory, self.ours.memory, self.theirs.memory, held)
-        block = replace(block, summary=speaker.memory.summary, head=speaker.memory.head)
+        block = replace(block, opening=speaker.memory.opening)
         for side in (self.ours, self.theirs):
             if side.block and memory_block.write(block) == memory_block.write(side.memory):
                 return side.block
-        if not (block.lines or block.summary or block.head):
+        if block.empty:
             return ()
         return tuple(row + self.newline for row in memory_block.write(block))
 

@@ -20,7 +20,7 @@ from typing import Literal
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede, Update
+from vault_memory.models import Add, Edit, Reinforce, Remove, Rewrite, SetSummary, Supersede, Update
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import decode_json, to_json
@@ -217,6 +217,8 @@ def _add_lines(store: Store, run: RunRecord) -> Iterator[Change]:
                 yield replace(change, before=old.get(target.id, ""))
             case SetSummary():
                 yield change
+            case Rewrite(was=was, text=text):
+                yield replace(change, before=was, after=text)
 
 
 def _statements(text: str | None) -> dict[str, str]:

@@ -120,12 +120,19 @@ function headline(row) {
   if (row.kind === "setsummary") return `The summary of ${row.topic}`;
   if (row.kind === "fieldchange") return "Your profile";
   if (row.kind === "remove") return `To be removed from ${row.topic}`;
+  if (row.kind === "rewrite") return `Your text in ${row.topic}${section}`;
   return row.text ? `A statement of ${row.topic} that may no longer hold` : `May no longer hold: a statement of ${row.topic}`;
 }
 
 const REWRITE = 0.45; // less in common than that: two sentences one under the other
 
 function Change({ was, becomes, kind }) {
+  if (kind === "rewrite") {
+    return html`<dl class="change">
+      <dt>was</dt><dd><pre><del>${was}</del></pre></dd>
+      <dt>becomes</dt><dd>${becomes ? html`<pre><ins>${becomes}</ins></pre>` : html`<span class="quiet">goes</span>`}</dd>
+    </dl>`;
+  }
   const pieces = was && becomes ? diffWords(was, becomes) : [];
   if (was && becomes && alike(pieces) >= REWRITE) {
     return html`<p class="change">${pieces.map((piece) => (piece.kind === "same" ? piece.text : piece.kind === "gone" ? html`<del>${piece.text}</del>` : html`<ins>${piece.text}</ins>`))}</p>`;
