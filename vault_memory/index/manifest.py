@@ -26,7 +26,7 @@ from vault_memory.index.typed_dates import Span
 from vault_memory.models import ConversationRow, Entry, Tier, TopicName, TopicRow
 from vault_memory.vault.state.sqlite_file import clean
 
-SCHEMA_VERSION = "22"
+SCHEMA_VERSION = "23"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
