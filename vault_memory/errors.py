@@ -13,6 +13,8 @@
     │   └── BusyError                another process has held the write lock for too long
     ├── IndexDamaged                 the derived index cannot be used; it can be rebuilt
     │   └── WordsDamaged             its lexical part cannot be used or written
+    ├── IndexUnavailable             the server that keeps the index cannot be reached, or does not let us in
+    ├── WorkerLost                   a worker process was killed, again and again, at the same item
     ├── ConsolidationError           a stage of archiving failed (stage)
     └── LlmError                     a language model could not be asked, or did not answer usefully
         ├── AuthError                no key, or one that the provider does not take
@@ -97,6 +99,14 @@ class IndexDamaged(VaultMemoryError):
 
 class WordsDamaged(IndexDamaged):
     """The lexical part of the index cannot be used or written; the manifest still can."""
+
+
+class IndexUnavailable(VaultMemoryError):
+    """The server that keeps the index (``index.uri``) cannot be reached, or does not let us in. Nothing is damaged."""
+
+
+class WorkerLost(VaultMemoryError):
+    """A worker process was killed, again and again, while it was at the same item."""
 
 
 class ConsolidationError(VaultMemoryError):

@@ -115,12 +115,23 @@ class Memory(Namespaces):
         yield from self._archivist().preview(load_file(source, format), redo=redo)
 
     def import_from(
-        self, path: str | Path, wanted: ImportSelection | None = None, step: Step | None = None
+        self,
+        path: str | Path,
+        wanted: ImportSelection | None = None,
+        step: Step | None = None,
+        *,
+        workers: int | None = None,
+        scheduler: str = "",
     ) -> ImportReport:
-        """Import an export, a session or a folder of them; what was broken off goes on. Raises InputError."""
-        from vault_memory.api.imports import import_history
+        """Import an export, a session or a folder of them; what was broken off goes on. Raises InputError.
 
-        return import_history(self, path, wanted, step)
+        So many ``workers`` (0: one for each processor), or those of a Dask ``scheduler``, read ahead.
+        """
+        from vault_memory.api.imports import import_history, import_with_workers
+
+        if workers is None and not scheduler:
+            return import_history(self, path, wanted, step)
+        return import_with_workers(self, path, wanted, step, workers or 0, scheduler)
 
     def preview_import(
         self, path: str | Path, wanted: ImportSelection | None = None, step: Step | None = None
@@ -362,9 +373,19 @@ class Memory(Namespaces):
 
         return examine_vault(self, fix=fix, progress=progress)
 
-    def rebuild(self, progress: Progress | None = None) -> dict[str, object]:
-        """Delete the index and make it anew from the files; embeddings of unchanged texts are kept."""
-        self.index.rebuild(progress)
+    def rebuild(
+        self, progress: Progress | None = None, *, workers: int | None = None, scheduler: str = ""
+    ) -> dict[str, object]:
+        """Delete the index and make it anew from the files; embeddings of unchanged texts are kept.
+
+        ``workers`` and ``scheduler`` as in :meth:`import_from`.
+        """
+        if workers is None and not scheduler:
+            self.index.rebuild(progress)
+        else:
+            from vault_memory.api.upkeep import rebuild_with_workers
+
+            rebuild_with_workers(self, progress, workers or 0, scheduler)
         return self.index.status()
 
     def watch(self, on_sync: Callable[[SyncReport], None], stop: threading.Event | None = None) -> None:
@@ -380,7 +401,7 @@ class Memory(Namespaces):
         """Return a watcher of the files whose ``run`` blocks until its ``stop``, or until the memory is closed."""
         from vault_memory.index.watch import Watcher
 
-        made = Watcher(self.store, self.embedder, self.clock, on_sync, redact_secrets)
+        made = Watcher(self.store, self.embedder, self.clock, on_sync, redact_secrets, self.index.backend)
         self._watchers.append(made)
         return made
 

@@ -87,6 +87,17 @@ class SearchSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class IndexSettings:
+    """Who keeps the words and vectors that are searched (I9). Never from a vault."""
+
+    backend: str = "embedded"  # in .index; milvus: on a Milvus server (the extra milvus)
+    uri: str = "http://127.0.0.1:19530"  # of that server
+    token: str = field(default="", repr=False)  # "user:password", or a key of its cloud
+    database: str = ""  # on that server; "": its default
+    consistency: str = "strong"  # what a search sees of writes of others: strong, session, bounded, eventually
+
+
+@dataclass(frozen=True, slots=True)
 class RecallSettings:
     """Memories that a message recalls (R6)."""
 
@@ -228,6 +239,7 @@ class Settings:
     archive: ArchiveSettings = field(default_factory=ArchiveSettings)
     decay: DecaySettings = field(default_factory=DecaySettings)
     search: SearchSettings = field(default_factory=SearchSettings)
+    index: IndexSettings = field(default_factory=IndexSettings)
     recall: RecallSettings = field(default_factory=RecallSettings)
     context: ContextSettings = field(default_factory=ContextSettings)
     hooks: HooksSettings = field(default_factory=HooksSettings)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from llm_server import Request, Script, Scripted, ScriptedServer, ok
-from scripted_brain import brain
+from scripted_brain import answer, brain
 from talking import talk
 
 from vault_memory.api.output import to_json, to_text
@@ -87,7 +88,7 @@ def test_consolidation_gives_older_statements_search_words(start: Start) -> None
     start(model).consolidate("Billing")
     (cell,) = memory.topics.get("Billing").cells
     assert cell.attributes is not None
-    assert (cell.attributes.asked, cell.attributes.updated) == ("where are bills kept", None)
+    assert (cell.attributes.asked, cell.attributes.updated) == ("kept", None)
     start(model).consolidate("Billing")
     assert ['Return "search"' in text for text in asked] == [True, False]
     memory.undo()
@@ -194,3 +195,59 @@ def test_long_code_of_agents_and_tools_is_shown_by_its_beginning() -> None:
     assert "line 39" in shown["user"]
     assert "line 5" in shown["assistant"] and "line 9" not in shown["assistant"] and "more lines" in shown["assistant"]
     assert "line 39" not in shown["tool"]
+
+
+GUESTS = """\
+# Guests
+
+| Who  | Eats  |
+| ---- | ----- |
+| Kofi | vegan |
+| Ama  | all   |
+
+The list is Hannah's.
+"""
+
+
+def proposing(request: Request) -> Scripted:
+    """Answer as the scripted model, and propose a change of a table's row where one is shown."""
+    found = re.search(r"^\[(\d+)\] A · table$", request.text, re.MULTILINE)
+    if "You keep one document" not in request.text or found is None:
+        return brain(request)
+    assert "    | Kofi | vegan |\n" in request.text and "waits for a person" not in request.text
+    row = {"item": 1, "action": "propose", "cell": int(found[1]), "was": "| Kofi | vegan |",
+           "text": "| Kofi | fish  |", "reason": "he eats fish again"}  # fmt: skip
+    return ok({"edits": [*answer(request)["edits"], row]})
+
+
+def test_a_change_of_a_table_waits_is_shown_and_made_byte_for_byte(start: Start) -> None:
+    memory = start(proposing)
+    memory.init()
+    path = memory.root / "topics/Guests.md"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(GUESTS, encoding="utf-8")
+    report = memory.archive(talk("Guests: Kofi has eaten fish again since Easter."))
+    (item,) = report.items
+    assert item.outcome == "added" and item.judged is not None
+    assert item.judged.edits[1].startswith("propose “| Kofi | vegan |” → “")
+    assert item.judged.changed == ("propose 1: waits for a person, whose text it is",)
+    (waits,) = memory.review.list()
+    assert (waits.was, waits.problem) == ("| Kofi | vegan |", "")
+    assert [line for line in waits.diff if line[:1] in "+-"] == ["-| Kofi | vegan |", "+| Kofi | fish  |"]
+    line = "said on 2026-10-01, waits for review: | Kofi | fish |"
+    assert [line in hit.waiting for hit in memory.search("Kofi vegan").hits if "Ama" in hit.entry.text] == [True]
+    assert line in memory.context("Kofi vegan").text
+
+    before = path.read_text(encoding="utf-8")
+    assert memory.review.accept(waits).done
+    after = path.read_text(encoding="utf-8")
+    assert after == before.replace("| Kofi | vegan |", "| Kofi | fish  |") and not memory.review.list()
+    (event,) = [event for event in memory.runs.topic_events("Guests") if event.what == "rewritten"]
+    assert (event.before, event.after) == ("| Kofi | vegan |", "| Kofi | fish  |")
+    memory.undo()
+    assert path.read_text(encoding="utf-8") == before and len(memory.review.list()) == 1
+
+    path.write_text(before.replace("vegan |", "vegan, no soy |"), encoding="utf-8")
+    (waits,) = memory.review.list()
+    assert waits.problem == "its text was changed meanwhile"
+    assert memory.review.accept(waits).outcome == "rejected" and "no soy" in path.read_text(encoding="utf-8")

@@ -156,3 +156,15 @@ def test_the_verb(home: Path, notes: Path) -> None:
     assert result.exit_code == 0 and "2 files" in result.output and "+ Coffee corner" in result.output
     again = CliRunner().invoke(cli, ["--home", str(home), "ingest", "--extract"])
     assert again.output == "nothing new to take into topics\n"
+
+
+def test_what_makes_no_statement_is_named(memory: Memory, notes: Path) -> None:
+    (notes / "Kitchen.md").write_text(
+        "# Kitchen\n\n- [fact] The oven is old\n- We chose tea from Assam\n- A plain remark\n"
+    )
+    memory.folders.add(notes)
+    found = [report for report in run(memory) if "Kitchen" in report.conversation or report.left_out]
+    kept = {item.text.rstrip(".") for report in found for item in report.items}
+    left = {sentence.text for report in found for sentence in report.left_out if "Kitchen" in sentence.message}
+    assert "The oven is old" in kept
+    assert {"We chose tea from Assam", "A plain remark"} <= kept | left and left

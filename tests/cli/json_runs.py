@@ -63,6 +63,7 @@ def runs(place: Path) -> Iterator[tuple[str, list[str]]]:
     yield "topics list", []
     yield "topics list", ["--as-of", "2026-05-01"]
     yield "index rebuild", []
+    yield "index rebuild", ["--all-users", "--workers", "1"]
     yield "status", []
     yield "maintain consolidate", []
     yield "log", []

@@ -85,8 +85,10 @@ def test_review_shows_a_diff_and_does_what_is_said(tmp_path: Path, model: Script
     (document,) = (home / "default/topics").glob("*.md")
     document.write_text(document.read_text(encoding="utf-8").replace("Postgres 16.", "Postgres 16!"), encoding="utf-8")
     shown = run(home, "archive", save(tmp_path, "two.json", MOVED), "--review").output
-    assert "+- [fact] The billing service stores invoices now in CockroachDB 24.1." in shown
-    assert "waiting" in run(home, "review").output
+    assert "becomes The billing service stores invoices now in CockroachDB 24.1." in shown
+    assert "was     The billing service stores invoices in Postgres 16!" in shown and "said    “" in shown
+    assert "@@" not in shown and "^vm-" not in shown
+    assert "decide in a terminal" in run(home, "review").output
     (row,) = json.loads(run(home, "review", "--json").output)
     assert row["topic"] == "Billing" and row["outcome"] == "waiting"
     assert "accepted" in run(home, "review", "--yes").output

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -93,7 +94,9 @@ def test_each_edit_is_decided_on_by_itself(waiting: Path) -> None:
         child.expect(PROMPT)
         shown = child.before
         assert "topics/Services.md" in shown and "1 of 4" in shown
-        assert f"{GREEN}  +" in shown and f"{RED}  -" in shown and order[0] in shown
+        plain = re.sub(r"\x1b\[[0-9;]*m", "", shown)
+        assert GREEN in shown and RED in shown and f"becomes {order[0]}" in plain and "was     The " in plain
+        assert "@@" not in plain and "^vm-" not in plain
         child.sendline("x")
         child.expect("one of the letters")
         child.expect(PROMPT)

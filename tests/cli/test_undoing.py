@@ -32,17 +32,18 @@ def test_a_vault_with_git_from_the_first_day(tmp_path: Path, talk: str) -> None:
     assert "each run gets a commit" in run(home, "init", "--git").output
     assert json.loads(run(home, "init", "--git", "--json").output)["git"]["created"] is False
     done = json.loads(run(home, "archive", talk, "--json").output)
-    assert "no runs" not in run(home, "history").output
+    assert "learned 1 from “Billing: Invoices are stored in Postgres 16.”" in run(home, "history").output
     rows = json.loads(run(home, "history", "--json").output)
     assert (rows[0]["id"], rows[0]["commit"]) == (done["run"], done["commit"])
     assert [row["trigger"] for row in rows] == ["archive", "init"] and rows[0]["summary"].startswith("learned 1 from")
     cell = done["items"][0]["cell"]
     told = run(home, "history", cell).output
-    assert "Postgres 16" in told and "from talk#m1" in told and f"run {done['run']}" in told
+    assert "Postgres 16" in told and "(talk#m1)" in told and f"run {done['run']}" in told
     topic = done["documents"][0]["topic"]
     assert "added" in run(home, "history", topic).output
     shown = run(home, "diff").output
-    assert "+++ topics/" in shown and "+- [fact] Billing: Invoices are stored in Postgres 16." in shown
+    assert "+++ topics/" in shown and "+- [fact] Billing: Invoices are stored in Postgres 16.\n" in shown
+    assert "<!--" not in shown and "vm-" not in shown and "\n+#1 " not in shown
     assert json.loads(run(home, "diff", done["run"], "--json").output)[0]["lines"]
     assert "Postgres" in run(home, "diff", "--since", "2020-01-01").output
     dry = run(home, "undo", "--dry-run").output
@@ -54,6 +55,25 @@ def test_a_vault_with_git_from_the_first_day(tmp_path: Path, talk: str) -> None:
     assert "1 statement kept" in run(home, "archive", talk, "--redo").output
     assert len(git(home / "default", "log", "--format=%h").splitlines()) == 4
     assert json.loads(run(home, "search", "invoices", "--json").output)["results"]
+
+
+def test_an_edit_by_hand_is_told_of_and_taken_back_by_its_id(tmp_path: Path, talk: str) -> None:
+    home = tmp_path / "home"
+    done = json.loads(run(home, "archive", talk, "--json").output)
+    (document,) = (home / "default/topics").iterdir()
+    before = document.read_bytes()
+    document.write_bytes(before.replace(b"Postgres 16", b"Postgres 17"))
+    edit = json.loads(run(home, "log", "--json").output)[0]
+    assert edit["trigger"] == "edit" and edit["summary"].endswith("by hand: 1 statement reworded")
+    assert len(json.loads(run(home, "log", "--json").output)) == 2  # and once only
+    told = run(home, "log", "invoices", "postgres").output
+    assert "reworded" in told and "Postgres 16." in told and "Postgres 17." in told
+    asked = run(home, "undo", expect=2).output
+    assert f"undo {edit['id']}" in asked and f"undo {done['run']}" in asked
+    assert document.read_bytes() != before
+    run(home, "undo", edit["id"])
+    assert document.read_bytes() == before
+    assert json.loads(run(home, "undo", "--json").output)["run"] == done["run"]  # nothing is left to ask
 
 
 def test_mistakes(tmp_path: Path, talk: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from vault_memory.index import vectors
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
-from vault_memory.index.vectors import Vectors, build, due
+from vault_memory.index.vectors import RowSelection, Vectors, build, due
 
 DIMENSIONS = 16
 
@@ -22,7 +22,7 @@ def made(kept: Embeddings, exact: int = 50) -> None:
 
 
 def found(vectors: Vectors, query: np.ndarray, among: np.ndarray) -> tuple[list[int], np.ndarray]:
-    rows, scores = vectors.nearest(query, 10, vectors.select_rows(among, "said"))
+    rows, scores = vectors.nearest(query, 10, RowSelection(vectors.matrix, among, "said"))
     return rows.tolist(), scores
 
 
@@ -132,11 +132,11 @@ def test_an_open_graph_is_taken_over(kept: Embeddings, monkeypatch: pytest.Monke
     monkeypatch.setattr("vault_memory.index.vectors._FEW", 0)
     made(kept)
     first, query = Vectors(kept, 50, patience=0), unit(1, 9)[0]
-    before = first.select_rows(np.arange(400), "said")
+    before = RowSelection(first.matrix, np.arange(400), "said")
     first.nearest(query, 10, before)
     kept.append(hashes(1, 400), unit(1, 2))
     second = Vectors(kept, 50, first)
-    after = second.select_rows(np.arange(401), "said")
+    after = RowSelection(second.matrix, np.arange(401), "said")
     second.nearest(query, 10, after)
     assert before.graph is not None
     assert after.graph is before.graph
@@ -146,7 +146,7 @@ def test_the_first_queries_of_a_process_read_no_graph(kept: Embeddings, monkeypa
     monkeypatch.setattr("vault_memory.index.vectors._FEW", 0)
     made(kept)
     vectors, rows = Vectors(kept, 50, patience=2), np.flatnonzero(np.arange(400) % 7)
-    among = vectors.select_rows(rows, "said")
+    among = RowSelection(vectors.matrix, rows, "said")
     used = []
     for seed in (9, 9, 8, 7):
         vectors.nearest(unit(1, seed)[0], 10, among)

@@ -158,3 +158,12 @@ def test_days_beyond_any_date_are_refused_and_as_many_as_are_kept_at_most_are_no
     for days in (-1, 365_001, 10**12):
         with pytest.raises(InputError, match="days must be from 0 to 365000"):
             memory.metrics(days)
+
+
+def test_growth_counts_the_current_statements(tmp_path: Path) -> None:
+    memory = Memory(tmp_path, clock=lambda: NOW)
+    memory.remember("Invoices go out on Mondays", topic="Billing")
+    memory.remember("Reminders go out on Fridays", topic="Billing")
+    grown = memory.growth()
+    memory.undo()
+    assert (grown[-1][1], memory.growth()[-1][1]) == (2, 1)

@@ -49,6 +49,12 @@ def test_tables_need_no_inline_style_and_footnotes_are_drawn() -> None:
     assert "<script" not in markdown_to_html("[^1]\n\n[^1]: <script>alert(1)</script>\n")
 
 
+def test_callouts_are_drawn_and_plain_quotes_stay(client: TestClient) -> None:
+    html = markdown_to_html("> [!warning] Mind *the* step\n> It is high.\n\n> [!tip]\n> Just so.\n\n> [ ] a quote\n")
+    assert '<blockquote class="callout callout-warning">\n<p><strong>Mind the step</strong>\nIt is high.</p>' in html
+    assert "<strong>Tip</strong>" in html and "[!" not in html and "<blockquote>\n<p>[ ] a quote" in html
+
+
 def test_a_conversation_opens_around_a_message(client: TestClient) -> None:
     path = f"{API}/conversations/2026-07-21-achilles"
     whole = client.get(path).json()

@@ -5,7 +5,7 @@ from pathlib import Path
 from time import process_time
 
 import pytest
-from poison import HARMLESS, HELD_OUT, PLANTED
+from poison import HARMLESS, HELD_OUT, PLANTED, UNSEEN
 
 from vault_memory.text.injection import instruction, ordering
 
@@ -26,6 +26,10 @@ def test_most_orders_that_the_rules_were_not_made_for_are_named_too() -> None:
     """The rules were not changed for these: what they miss is what they would miss of others."""
     named = [bool(instruction(text, role)) for role, texts in HELD_OUT.items() for text in texts]
     assert sum(named) / len(named) >= 0.8
+
+
+def test_about_half_of_what_is_worded_in_new_ways_is_named() -> None:
+    assert sum(bool(instruction(text, "file")) for text in UNSEEN) / len(UNSEEN) >= 0.45
 
 
 @pytest.mark.parametrize(

@@ -90,6 +90,22 @@ def clean_in_the_dark(page: Any) -> None:
     page.emulate_media(color_scheme="light")
 
 
+_TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document).querySelectorAll(
+  "a, button, input:not([type=checkbox]):not([type=radio]):not([type=file]), label:has([type=checkbox]), select,"
+  + "summary, textarea, [role=tab], li[role=option]")]
+  .filter((each) => each.getClientRects().length && getComputedStyle(each).visibility !== "hidden")
+  .filter((each) => !each.closest(".note p, .words, .stood, .said, .prose, .nothing, .alert, svg"))
+  .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([what, box]) => `${what} ${box.width} x ${box.height}`)"""
+
+
+def can_be_touched(page: Any) -> None:
+    """Everything that is pressed is 44 pixels in both directions, but for links within a text."""
+    small = page.evaluate(_TARGETS)
+    assert small == [], "\n".join([page.url, *small])
+
+
 def fits(page: Any) -> None:
     wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     assert page.evaluate(wide), page.url
@@ -116,12 +132,17 @@ def choose(page: Any, text: str, action: str) -> Any:
     return row
 
 
-def archive(page: Any, file: Path, left_out: str = "") -> None:
-    """Archive a file by the page; ``left_out``: words of a sentence that the tray says made no statement."""
+def archive(page: Any, file: Path, left_out: str = "", note: str = "") -> None:
+    """Archive a file by the page; ``left_out``: words of a sentence that the tray says made no statement.
+
+    ``note``: what it says besides.
+    """
     page.get_by_role("link", name="Conversations").click()
     page.get_by_label("Archive a file").set_input_files(file)
     tray = page.get_by_role("region", name="Work and notices")
     tray.get_by_text("1 conversation archived").wait_for()
+    if note:
+        tray.get_by_text(note).wait_for()
     if left_out:
         tray.get_by_text("made no statement").click()
         tray.get_by_role("listitem").filter(has_text=left_out).wait_for()

@@ -253,8 +253,8 @@ def test_a_section_becomes_a_topic(store: Store) -> None:
     assert made.text == (
         "---\ntopic: Token storage\nsource_conversations:\n  - c1\n  - c9\n---\n\n# Token storage\n\n"
         "Prose about tokens.\n\n- [fact] Tokens live in cookies ^vm-bbbbbbbbbb\n  - with a nested item\n\n"
-        "### Rotation\n\n- [fact] Keys rotate monthly ^vm-cccccccccc\n\n<!-- memory v2\n"
-        "#1 c1 20260115T103000Z s=.7 c= r= by=\n#2 c9 s=.6 c= r= by=\n"
+        "### Rotation\n\n- [fact] Keys rotate monthly ^vm-cccccccccc\n\n<!-- memory v2 s=.7 c= r= by=\n"
+        "#1 c1 20260115T103000Z\n#2 c9 s=.6\n"
         "vm-bbbbbbbbbb 1#m2\nvm-cccccccccc 2#m2\n-->\n"
     )
     left = topic(store, "Auth")
@@ -379,3 +379,12 @@ def test_links_in_tables_in_angle_brackets_and_with_titles_follow(store: Store) 
         '[b](<New one.md#Part>) [c](New%20one.md "its title")\n',
         5,
     )
+
+
+def test_an_underlined_heading_is_renamed_too(memory: Memory) -> None:
+    by_hand.write(memory.store, "topics/Old name.md", b"Old name\n========\n\n- The valve is blue\n")
+    by_hand.write(memory.store, "topics/Links.md", b"# Links\n\n- see [[Old name]]\n")
+    memory.topics.rename("Old name", "A much longer name")
+    text = (memory.root / "topics/A much longer name.md").read_text()
+    assert "A much longer name\n===" in text and "Old name\n" not in text.split("---\n")[-1]
+    assert "[[A much longer name]]" in (memory.root / "topics/Links.md").read_text()

@@ -105,7 +105,7 @@ def tune(
 
 
 def refuse_locked() -> None:
-    """Raises InputError where the environment decides a weight: what would be written must be what acts."""
+    """Raise InputError where the environment sets a weight: the written value must be the one that acts."""
     by_environment = list_environment_settings()
     for setting in (f"search.{name}" for name in (*FUSION, *FURTHER)):
         if variable := by_environment.get(setting):
@@ -138,7 +138,7 @@ def measure_thresholds(name: str, locomo: Path | None, save: bool) -> ThresholdR
 def _subjects(
     vault: OpenVault, queries: Path | None, locomo: Path | None, beam: Path | None, cells: bool
 ) -> Iterator[tuple[list[LabelledVault], bool]]:
-    """What is asked about, and whether it is this vault; conversations get vaults in a temporary folder."""
+    """Return what is asked, and whether of this vault; conversations get vaults in a temporary folder."""
     if locomo is None and beam is None:
         asked = labelled.load_labelled_set(queries or vault.root / labelled.FILE)
         yield [LabelledVault(vault.home, vault.user, asked)], True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from vault_memory.api.open_vault import OpenVault
 from vault_memory.archive.import_history import (
@@ -21,6 +22,9 @@ from vault_memory.importers.export_dates import read_time
 from vault_memory.importers.look import FolderContents, look_at_folder
 from vault_memory.vault.sources.copy_notes import CopyReport, copy, is_notes
 from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.archive.read_ahead import ReadAhead
 
 __all__ = [
     "FORMATS",
@@ -43,6 +47,19 @@ def import_history(
     """Take in the conversations at ``path``."""
     vault.init()
     return _importer(vault, step).run(Path(path).expanduser(), wanted or ImportSelection())
+
+
+def import_with_workers(
+    vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None, count: int, scheduler: str
+) -> ImportReport:
+    """Take in the conversations at ``path``, which workers read, parse and embed; this process alone writes."""
+    from vault_memory.archive.read_ahead import ReadAhead
+    from vault_memory.workers.ordered_map import Workers
+    from vault_memory.workers.pools import open_pool
+
+    vault.init()
+    with Workers(open_pool(count, scheduler)) as workers, vault.parsing_ahead(workers):
+        return _importer(vault, step, ReadAhead(workers)).run(Path(path).expanduser(), wanted or ImportSelection())
 
 
 def preview_import(
@@ -73,5 +90,10 @@ def import_notes(
     return copy(store, folder, vault.clock(), attachments=attachments, dry_run=dry_run, step=step)
 
 
-def _importer(vault: OpenVault, step: Step | None) -> Importer:
-    return Importer(vault.store, vault.settings, vault._archivist(), step or ignore_step, vault.clock)
+def _importer(vault: OpenVault, step: Step | None, ahead: ReadAhead | None = None) -> Importer:
+    archivist = vault._archivist()
+    if ahead is not None and archivist.client is None:  # what a model reads is waited for, not computed
+        archivist.readings = ahead.readings
+    else:
+        ahead = None
+    return Importer(vault.store, vault.settings, archivist, step or ignore_step, vault.clock, ahead)

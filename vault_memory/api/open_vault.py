@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from vault_memory.vault.state.summary_votes import Votes
     from vault_memory.vault.state.usage import Usage
     from vault_memory.vault.storage.store import Store
+    from vault_memory.workers.ordered_map import Workers
 
 Progress = Callable[[int, int], None]
 _CLOSED_IN_ORDER = ("_live", "index", "usage", "_metrics", "_votes")
@@ -87,10 +88,12 @@ class OpenVault:
     @cached_property
     def index(self) -> Index:
         """The index of the files."""
+        from vault_memory.index.backends import choose_backend
         from vault_memory.index.sync import Index
 
-        embedder = self._embedders.current(self.settings.embedder)
-        return Index(self.root, embedder, clean=redact_secrets, previous=self._embedders.previous)
+        settings = self.settings
+        embedder, backend = self._embedders.current(settings.embedder), choose_backend(settings.index, self.root)
+        return Index(self.root, embedder, clean=redact_secrets, previous=self._embedders.previous, backend=backend)
 
     @property
     def embedder(self) -> Embedder | None:
@@ -175,6 +178,17 @@ class OpenVault:
         """Bring the index up to the files. Verbs that read do so by themselves."""
         return self.index.sync(progress)
 
+    @contextmanager
+    def parsing_ahead(self, workers: Workers) -> Iterator[None]:
+        """Have workers parse and embed what the index takes in meanwhile, where that is many files."""
+        from vault_memory.index.parse_file import ParseAhead
+
+        self.index.ahead = ParseAhead(workers, self.settings.embedder)
+        try:
+            yield
+        finally:
+            self.index.ahead = None
+
     def _archivist(self) -> Archivist:
         """Return the archivist for one run. Raises InputError where memory is switched off."""
         from vault_memory.archive.archivist import Archivist
@@ -200,7 +214,7 @@ class OpenVault:
 
     @contextmanager
     def _background_archivist(self) -> Iterator[Archivist]:
-        """An archivist for another thread, with an index of its own."""
+        """Return an archivist for another thread, with its own index."""
         other = OpenVault(self.home, self.user, config=self._config, clock=self.clock, person=self.person)
         try:
             yield other._archivist()

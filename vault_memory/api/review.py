@@ -11,8 +11,9 @@ from vault_memory.api.profile import ProfileProposal
 from vault_memory.archive import review
 from vault_memory.archive.review import WaitingProposal, list_sources, statement
 from vault_memory.errors import NotFoundError
-from vault_memory.models import Outcome, Topic
+from vault_memory.models import Outcome, SetSummary, Topic
 from vault_memory.vault import profile_proposals
+from vault_memory.vault import review as queue
 from vault_memory.vault.review import FieldChange, QueuedProposal
 
 __all__ = [
@@ -32,10 +33,11 @@ Decidable: TypeAlias = str | QueuedProposal | WaitingProposal | FieldChange | Pr
 
 @dataclass(frozen=True, slots=True)
 class ReviewOutcome:
-    """The outcome of accepting a proposal, with the reason where it could not be applied."""
+    """The outcome of accepting a proposal, with the reason where it could not be applied. ``run`` made the edit."""
 
     outcome: Outcome
     reason: str = ""
+    run: str = ""
 
     @property
     def done(self) -> bool:
@@ -59,6 +61,11 @@ class ReviewVerbs(Namespace):
 
         return waiting_changes(self._vault.store).lines()
 
+    def summary_changes(self) -> Mapping[str, str]:
+        """Return why a summary waits to be changed, by the path of its document. Raises VaultError."""
+        waits = queue.waiting(self._vault.store)
+        return {each.path: each.reason for each in waits if isinstance(each.edit, SetSummary)}
+
     def preview(self, proposal: str) -> Topic:
         """Return the document as it would be with a proposed edit. Raises NotFoundError, InputError."""
         found = next((each.proposal for each in self.list() if each.proposal.id == proposal), None)
@@ -72,8 +79,8 @@ class ReviewVerbs(Namespace):
         if isinstance(found, FieldChange):
             profile_proposals.accept(self._vault.store, found, self._vault.clock(), text)
             return ReviewOutcome("updated")
-        result = review.accept(self._vault.store, found, self._vault.clock(), text=text)
-        return ReviewOutcome(result.outcome, result.reason)
+        result, run = review.accept(self._vault.store, found, self._vault.clock(), text=text)
+        return ReviewOutcome(result.outcome, result.reason, run)
 
     def reject(self, proposal: Decidable) -> None:
         """Take a proposed edit out of the queue; what it was about stays as it is. Raises NotFoundError, VaultError."""
@@ -105,6 +112,7 @@ class AsyncReviewVerbs(AsyncVerbs):
 
     list = awaitable(ReviewVerbs.list)
     changes = awaitable(ReviewVerbs.changes)
+    summary_changes = awaitable(ReviewVerbs.summary_changes)
     preview = awaitable(ReviewVerbs.preview)
     accept = awaitable(ReviewVerbs.accept)
     reject = awaitable(ReviewVerbs.reject)

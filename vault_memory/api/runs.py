@@ -8,11 +8,14 @@ from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.archive.graph import graph_state
+from vault_memory.archive.maintenance.summary_after_edit import renew_summary
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.vault.document.timestamps import parse_time
-from vault_memory.vault.runs import history, records, two_moments, undo
+from vault_memory.vault.runs import hand_edits, history, records, two_moments, undo
 from vault_memory.vault.runs.history import Difference, Event, RunSummary
+from vault_memory.vault.runs.run import Run
 from vault_memory.vault.runs.undo import UndoReport
+from vault_memory.vault.state.undo_journal import FileVersions
 
 __all__ = ["AsyncRunVerbs", "Difference", "Event", "RunSummary", "RunVerbs", "UndoReport"]
 
@@ -26,7 +29,8 @@ class RunVerbs(Namespace):
     """The runs that changed the vault, newest first."""
 
     def list(self, limit: int = 0) -> RunList:
-        """Return the last ``limit`` runs (0: all), newest first. Raises VaultError."""
+        """Return the last ``limit`` runs (0: all), newest first, edits in an editor among them. Raises VaultError."""
+        self._record_hand_edits()
         return history.list_runs(self._vault.store, limit)
 
     def get(self, run: str) -> RunSummary:
@@ -53,10 +57,12 @@ class RunVerbs(Namespace):
 
     def cell_events(self, cell: str) -> EventList:
         """Return how one statement came to be, oldest first."""
+        self._record_hand_edits()
         return history.list_cell_events(self._vault.store, cell)
 
     def topic_events(self, name: str) -> EventList:
         """Return what happened to a topic, oldest first. Raises NotFoundError."""
+        self._record_hand_edits()
         self._vault.sync()
         return history.list_topic_events(
             self._vault.store, self._vault.store.topic(name, self._vault.index.topic_names())
@@ -88,7 +94,8 @@ class RunVerbs(Namespace):
     def undo(self, run: str = "", *, dry_run: bool = False) -> UndoReport:
         """Take back what a run changed, the last one unless it is named; ``dry_run`` only returns what would change.
 
-        What was changed since stays as it is and is named. Raises NotFoundError, InputError, VaultError.
+        The last one is of the program: an edit in an editor, which `list` has too, is taken back by its id. What was
+        changed since stays as it is and is named. Raises NotFoundError, InputError, VaultError.
         """
         vault = self._vault
         if dry_run:
@@ -97,6 +104,12 @@ class RunVerbs(Namespace):
         graph_state.forget_run(vault.store, report.run)
         vault.sync()
         return report
+
+    def _record_hand_edits(self) -> None:
+        def propose_summary(run: Run, versions: FileVersions) -> None:
+            renew_summary(run, versions.path, versions.before or "", may_write=False)
+
+        hand_edits.record_hand_edits(self._vault.store, self._vault.clock(), propose_summary)
 
     def has_unfinished(self) -> bool:
         """Return whether runs wait to be finished, of a process that was stopped or died."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from vault_memory.api.open_vault import OpenVault
 from vault_memory.errors import NotFoundError
 from vault_memory.index import last_search
-from vault_memory.models import Entry, Hit
+from vault_memory.models import Entry, Hit, Message
 from vault_memory.models.entry_record import get_whole_key
 from vault_memory.vault.sources.folders import list_folders
 
@@ -91,8 +91,12 @@ def _conversation(vault: OpenVault, name: str) -> ShowResult | None:
 
 
 def _format_messages(talk: Transcript) -> str:
+    def note(message: Message) -> str:
+        return "  (extract_pending: nothing is learned from it yet)" if message.id in talk.waiting else ""
+
     return "\n\n".join(
-        f"{message.name or message.role}{f', {message.time:%Y-%m-%d}' if message.time else ''}:\n{message.content}"
+        f"{message.name or message.role}{f', {message.time:%Y-%m-%d}' if message.time else ''}:{note(message)}"
+        f"\n{message.content}"
         for message in talk.messages
         if message.role != "system"
     )

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from vault_memory.api.namespace import Check
 from vault_memory.api.open_vault import OpenVault
+from vault_memory.archive.maintenance.summary_after_edit import renew_summary
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import CellRef, Topic, TopicChange, TopicEdit
 from vault_memory.vault import topics
 from vault_memory.vault.document.lines import restore_line_ends
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.planned_changes import execute_plan
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.topics import TopicPlan
 
 
@@ -43,7 +45,7 @@ def change_topic(
 
 
 def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> TopicEdit:
-    """Lay ``text`` over the document: lines that are the same stay to the byte."""
+    """Write ``text`` over the document; unchanged lines keep every byte."""
 
     def change(data: bytes) -> bytes:
         if check is not None:
@@ -56,8 +58,11 @@ def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> 
 def reword_statement(vault: OpenVault, cell: str | CellRef, text: str, path: str, check: Check | None) -> TopicEdit:
     """Replace the words of a statement by ``text``."""
     path, target = _locate_cell(vault, cell, path)
-    run = topics.reword(vault.store, path, target, text, vault.clock(), check or (lambda data: None))
-    return _make_edit(vault, path, run)
+    before = vault.store.read(path)
+    with start_run(vault.store, "page", now=vault.clock()) as run:
+        made = topics.reword(vault.store, path, target, text, vault.clock(), check or (lambda data: None))
+        renew_summary(run, path, before.decode("utf-8", "replace"))
+    return _make_edit(vault, path, made)
 
 
 def retire_statement(vault: OpenVault, cell: str | CellRef, path: str, check: Check | None) -> TopicEdit:
@@ -65,7 +70,11 @@ def retire_statement(vault: OpenVault, cell: str | CellRef, path: str, check: Ch
     path, target = _locate_cell(vault, cell, path)
     if check is not None:
         check(vault.store.read(path))
-    return _make_edit(vault, path, topics.retire(vault.store, path, target, vault.clock()))
+    before = vault.store.read(path)
+    with start_run(vault.store, "page", now=vault.clock()) as run:
+        made = topics.retire(vault.store, path, target, vault.clock())
+        renew_summary(run, path, before.decode("utf-8", "replace"))
+    return _make_edit(vault, path, made)
 
 
 def _make_edit(vault: OpenVault, path: str, run: str) -> TopicEdit:

@@ -48,3 +48,12 @@ def run_watcher(watcher: Watcher, stop: threading.Event | None) -> None:
 
         threading.Thread(target=wait, name="vault-memory-watch-stop", daemon=True).start()
     watcher.run()
+
+
+def rebuild_with_workers(vault: OpenVault, progress: Progress | None, count: int, scheduler: str) -> None:
+    """Make the index anew from the files, which workers parse and embed; this process alone writes."""
+    from vault_memory.workers.ordered_map import Workers
+    from vault_memory.workers.pools import open_pool
+
+    with Workers(open_pool(count, scheduler)) as workers, vault.parsing_ahead(workers):
+        vault.index.rebuild(progress)

@@ -34,6 +34,7 @@ from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
+    from vault_memory.archive.extraction.rules.extractor import Readings
     from vault_memory.archive.propose_profile import ProposalReport
     from vault_memory.archive.remember import RememberRequest
     from vault_memory.index.sync import Index
@@ -54,6 +55,7 @@ class Archivist:
         self._similar = TolerantSimilar(index)
         self._embed = CachedEmbed(embedder.embed) if embedder is not None else None
         self._told: set[str] = set()
+        self.readings: Readings | None = None  # of conversations that were read ahead
 
     @cached_property
     def client(self) -> Client | None:
@@ -62,7 +64,8 @@ class Archivist:
             return None
         from vault_memory.llm.client import Client
 
-        return Client(self._settings.llm, clean=lambda text: redact(text)[0])
+        owner = str(self._store.root) if self._store.person else ""  # on a server, no vault meets another's replies
+        return Client(self._settings.llm, clean=lambda text: redact(text)[0], owner=owner)
 
     @cached_property
     def _upkeep(self) -> Upkeep:
@@ -76,7 +79,7 @@ class Archivist:
 
         return assemble_parts(
             self._store, self._settings, self._index, self._embedder, self._similar, self._embed, self.client,
-            self._upkeep.get_earlier, self._now(),
+            self._upkeep.get_earlier, self._now(), self.readings,
         )  # fmt: skip
 
     def look(self, progress: Progress | None = None) -> None:

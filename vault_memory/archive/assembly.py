@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.job import Parts
+from vault_memory.archive.owner import find_owner
 from vault_memory.models import Conversation, Message
 from vault_memory.settings import Settings
 from vault_memory.vault.storage.store import Store
@@ -15,6 +16,7 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from vault_memory.archive.decisions.cached_similar import TolerantSimilar
     from vault_memory.archive.decisions.vector_cache import CachedEmbed
+    from vault_memory.archive.extraction.rules.extractor import Readings
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
     from vault_memory.models import Embedder
@@ -30,6 +32,7 @@ def assemble_parts(
     client: Client | None,
     summary: Callable[[Conversation, Sequence[Message]], str],
     now: datetime,
+    readings: Readings | None = None,
 ) -> Parts:
     """Return the parts of the pipeline; without a ``client`` they are the offline ones."""
     from vault_memory.archive.decisions.rule_judge import OfflineJudge
@@ -38,7 +41,7 @@ def assemble_parts(
     offline = Parts(
         store=store,
         settings=settings,
-        extractor=OfflineExtractor(embed),
+        extractor=OfflineExtractor(embed, readings),
         judge=OfflineJudge(store, similar, embed, settings.archive.compare_limit),
         similar=similar,
         thresholds=embedder.thresholds if embedder is not None else None,
@@ -62,7 +65,7 @@ def assemble_parts(
             embed=embed,
             summary=summary,
             describe=KnownTopics(store, index),
-            owner=settings.graph.user,
+            owner=lambda talk: find_owner(settings.graph.user, store.root.name, talk.messages),
             graph=settings.graph.enabled,
         ),
         judge=LlmJudge(client, store, similar, settings.archive.compare_limit, trust(settings.llm)),

@@ -17,6 +17,7 @@ from datetime import datetime
 from fnmatch import fnmatchcase
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.exclude import apply_exclusions
@@ -29,10 +30,14 @@ from vault_memory.settings import Settings
 from vault_memory.vault.conversations.transcripts import find, store_conversation
 from vault_memory.vault.document.file_names import file_name
 from vault_memory.vault.document.timestamps import format_time
+from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.document.transcript_writer import prepare
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state.import_ledger import ImportedConversation, Imports, digest
 from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.archive.read_ahead import ReadAhead
 
 Step = Callable[[str, float, float], None]  # what is being done, how much of it, and of how much
 _SAMPLE = 20  # conversations that a dry run looks at closely
@@ -115,12 +120,19 @@ class ImportPreview:
 
 
 class Importer:
-    """``now`` gives the present; ``step`` is told how far it is."""
+    """``now`` gives the present; ``step`` is told how far it is; ``ahead``, if any, reads what will be archived."""
 
     def __init__(
-        self, store: Store, settings: Settings, archivist: Archivist, step: Step, now: Callable[[], datetime]
+        self,
+        store: Store,
+        settings: Settings,
+        archivist: Archivist,
+        step: Step,
+        now: Callable[[], datetime],
+        ahead: ReadAhead | None = None,
     ) -> None:
         self._store, self._settings, self._archivist, self._step, self._now = store, settings, archivist, step, now
+        self._ahead = ahead
         self._imports = Imports(store.root)
         self.done = ImportReport()
 
@@ -272,12 +284,23 @@ class Importer:
                 _give_back()
 
     def _load_stored(self, names: Sequence[str]) -> Iterator[Conversation]:
-        for name in names:
-            transcript = find(self._store, name)
-            if transcript is not None and not transcript.problems:
-                yield transcript.conversation
-            else:
-                self._imports.mark_archived(name)
+        loaded = filter(None, map(self._load_transcript, names))
+        if self._ahead is None:
+            yield from (transcript.conversation for transcript in loaded)
+            return
+        talks = ((each.conversation, tuple(m for m in each.pending if m.role != "system")) for each in loaded)
+        for conversation, error in self._ahead.read(talks):
+            if error is None:
+                yield conversation
+            else:  # it waits for the next import
+                self.done.errors.append(f"{conversation.title or conversation.id}: {error}")
+
+    def _load_transcript(self, name: str) -> Transcript | None:
+        transcript = find(self._store, name)
+        if transcript is not None and not transcript.problems:
+            return transcript
+        self._imports.mark_archived(name)
+        return None
 
     def _count(self, report: Report) -> None:
         done = self.done

@@ -26,7 +26,18 @@ from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Cell, Conversation, Item, Message, Reinforce, Report, Supersede, Topic, Update
+from vault_memory.models import (
+    Cell,
+    Conversation,
+    Item,
+    LeftOutSentence,
+    Message,
+    Reinforce,
+    Report,
+    Supersede,
+    Topic,
+    Update,
+)
 from vault_memory.text.chunks import chunks
 from vault_memory.text.file_types import MARKDOWN, detect_path_type
 from vault_memory.vault.document.cells import fold
@@ -80,6 +91,7 @@ class _NoteRun:
 
     items: list[MatchedItem] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    left_out: list[LeftOutSentence] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)
 
 
@@ -120,7 +132,7 @@ def _read_documents(documents: Sequence[NoteFile], parts: Parts, run: str) -> Re
     secrets = sum(each.redacted for each in read.values())
     job = ArchiveJob(
         Conversation(()), run, trigger="ingest", transcript=NO_TRANSCRIPT, redacted=secrets,
-        items=tuple(found.items), errors=tuple(dict.fromkeys(found.errors)),
+        items=tuple(found.items), errors=tuple(dict.fromkeys(found.errors)), left_out=tuple(found.left_out),
     )  # fmt: skip
     for stage in (gate, match, merge, distrust):
         job = stage(job, parts)
@@ -206,6 +218,7 @@ def _extract_statements(documents: Sequence[NoteFile], read: Mapping[str, _NoteC
             made = parts.extractor.extract(talk, talk.messages, names)
             found.items += [MatchedItem(_assign_topic(item, document, talk, parts)) for item in made.items]
             found.errors += made.errors
+            found.left_out += (replace(each, message=document.path) for each in made.left_out)
             if made.pending:
                 found.failed.add(document.path)
     return found

@@ -31,7 +31,8 @@ from vault_memory.archive.stages import (
 from vault_memory.errors import BusyError, NotFoundError
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Report
-from vault_memory.vault.conversations.transcripts import PATIENCE, archiving, find
+from vault_memory.text.display import name_conversation
+from vault_memory.vault.conversations.transcripts import PATIENCE, archiving, find, mark_waiting
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.runs import records, undo
 from vault_memory.vault.runs.run import Run, current_run, resume_run, start_run
@@ -229,6 +230,8 @@ def _close(job: ArchiveJob, parts: Parts, done: Report) -> None:
         run.report = {"report": replace(done, items=kept, left_out=())}
     if not job.unread:
         return
+    if job.transcript.path:
+        mark_waiting(parts.store, job.transcript.path, job.unread, job.run)
     others = [each for each in records.pending(parts.store) if _waits(each) and each.conversation == done.conversation]
     waiting = {
         "trigger": _WAITING,
@@ -253,7 +256,7 @@ def _describe_job(job: ArchiveJob, done: Report) -> str:
     if job.trigger == "remember" and done.items:
         (item,) = done.items
         return f"{'proposed' if item.outcome == 'pending' else 'remembered'}: {item.text}"
-    about = (job.transcript.title or done.conversation) if job.transcript is not None else ""
+    about = name_conversation(done.conversation, job.transcript.title) if job.transcript is not None else ""
     where = f" from {about}" if about else ""
     waits = f"; {done.count('pending')} wait for review" if done.count("pending") else ""
     return (f"learned {kept}{where}" if kept else f"read {about or 'it'}, nothing new") + waits

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
 
 from vault_memory.archive.decisions.authority import explain_outranked
 from vault_memory.archive.decisions.match import Matcher, standing
@@ -35,9 +36,11 @@ from vault_memory.models import (
 from vault_memory.models.topic import qualifiers
 from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.words import storable
+from vault_memory.vault.document import file_names
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.storage.store import Store
 
 LONGEST = 2000  # characters; what is longer is a text, not a statement
 SALIENCE = 0.7  # at least: somebody asked for it
@@ -140,9 +143,19 @@ def _place(job: ArchiveJob, item: Item, parts: Parts, *, exact: bool) -> Archive
     find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
     target = find.match_name(item.topic) if exact else find(item)
     existing_path = target.path or standing(parts.store, target.name)
-    path = existing_path or parts.store.new_topic_paths()(target.name)
+    given = _new_path(item.topic, parts.store) if exact else ""
+    path = existing_path or given or parts.store.new_topic_paths()(target.name)
     made = {} if existing_path else {path: target.name}
     return replace(job, items=(MatchedItem(item, path=path, topic=target.name),), fresh=made)
+
+
+def _new_path(topic: str, store: Store) -> str:
+    """Return where a new document goes that was named by a path with folders (``topics/Work/Billing.md``), or ""."""
+    named = PurePosixPath(topic.strip())
+    if named.suffix != ".md" or len(named.parts) < 3 or named.parts[0] != "topics":
+        return ""
+    path = "/".join(("topics", *map(file_names.file_name, (*named.parts[1:-1], named.stem)))) + ".md"
+    return "" if store.resolve(path).exists() else path
 
 
 def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob:

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from vault_memory.archive.commit_message import format_run_message
+from vault_memory.archive.maintenance.summary_after_edit import renew_summary
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import InputError, NotFoundError, VaultError
-from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, SetSummary, Supersede, Topic, Update
+from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, Rewrite, SetSummary, Supersede, Topic, Update
 from vault_memory.vault import profile, profile_proposals, review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
@@ -44,8 +45,9 @@ def waiting(store: Store, now: datetime) -> list[WaitingProposal]:
     return [_look(store, proposal, now) for proposal in review.waiting(store)]
 
 
-def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str | None = None) -> EditResult:
-    """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words.
+def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str | None = None) -> tuple[EditResult, str]:
+    """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words. Return the
+    result, and the run that made it ('': none did).
 
     Who accepts a statement that nobody trusted vouches for it: from then on it is theirs. What was to be ended and is
     not there any more, or in other words, is left: the new statement is added beside it. The proposal leaves the queue
@@ -55,24 +57,28 @@ def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str |
     edit = proposal.edit
     if isinstance(edit, FieldChange):
         done = profile_proposals.accept(store, edit, now, redact(text)[0] if text is not None else None)
-        return EditResult(SetSummary(done.value, "a change of the profile"), "updated")
+        return EditResult(SetSummary(done.value, "a change of the profile"), "updated"), ""
     if text is not None:
         edit = _reword_edit(edit, redact(text)[0])
     elif proposal.untrusted:
         edit = _mark_vouched(edit)
+    made = ""
     try:
-        edit = _possible(edit, _document(store, proposal, now))
+        topic = _document(store, proposal, now)
+        edit, before = _possible(edit, topic), topic.text
         with start_run(store, "review", now=now, salt=f"review {proposal.id}") as run:
             (result,) = run.edit(proposal.path, [edit], name=proposal.name, reviewed=True)
             if run.paths:
+                renew_summary(run, proposal.path, before, reworded=False)
                 review.close_in_run(store, proposal, run.id)
+                made = run.id
             run.summary = f"accepted: {statement(edit) or proposal.path}"
             run.message = format_run_message(f"Accept an edit of {proposal.path}", run.id, [result.reason])
     except NotFoundError as error:
         result = EditResult(edit, "rejected", str(error))
     if result.outcome != "rejected" or statement(edit) is None:
         review.close(store, proposal)
-    return result
+    return result, made
 
 
 def preview(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
@@ -98,6 +104,8 @@ def statement(edit: Edit | FieldChange) -> str | None:
             return text
         case FieldChange(value=value):
             return value
+        case Rewrite(text=text):
+            return text or None
         case _:
             return None
 
@@ -107,7 +115,7 @@ def list_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
     match edit:
         case Add(attributes=known) | Supersede(by=Add(attributes=known)):
             return known.sources
-        case Reinforce(sources=sources):
+        case Reinforce(sources=sources) | Rewrite(sources=sources):
             return sources
         case FieldChange(source=source) if source:
             return (source,)
@@ -148,6 +156,8 @@ def _get_replaced(topic: Topic, edit: Edit) -> str:
             return cell.text if cell is not None else ""
         case SetSummary():
             return topic.summary
+        case Rewrite(was=was):
+            return was
         case _:
             return ""
 
@@ -181,7 +191,7 @@ def _reword_edit(edit: Edit, text: str) -> Edit:
             return _reword_add(edit, text)
         case Supersede(by=Add() as by):
             return replace(edit, by=_reword_add(by, text))
-        case SetSummary():
+        case SetSummary() | Rewrite():
             return replace(edit, text=text)
         case Update(attributes=known):
             return replace(edit, text=neutralise(text), attributes=replace(known, role="person"))

@@ -35,12 +35,20 @@ if TYPE_CHECKING:
 _RULES = str(Path(__file__).with_name("secrets.toml"))
 _SECOND_RULES = str(Path(__file__).with_name("secrets_second.toml"))
 _SECOND_LOOK = frozenset({"url-password", "password", "new-password"})  # what they find is looked at again
-_OTHER_SCRIPTS = re.compile("парол|密码|密碼|口令|パスワード|비밀번호")
+_OTHER_SCRIPTS = re.compile("парол|密码|密碼|口令|パスワード|비밀번호|비번|hasł|haslo|haslem|şifre|पासवर्ड|كلمة|סיסמ")
 _PASSWORD_RULES = frozenset(
-    {"generic-password", "password", "password-other-scripts", "new-password", "old-password", "url-password"}
+    {
+        *("generic-password", "password", "password-other-scripts", "new-password", "old-password", "url-password"),
+        *("element-password", "login-password", "named-after-password", "wifi-key"),
+    }
 )
 _BARE_RULES = frozenset({"bare-password", "bare-password-other-scripts"})  # nothing says that a password follows
-_CERTAIN_RULES = frozenset({"command-password", "environment-password", "curl-user"})  # any word there is a password
+_CERTAIN_RULES = frozenset(  # any word there is a password
+    {
+        *("command-password", "environment-password", "curl-user", "setting-password", "net-use-password"),
+        "database-password",
+    }
+)
 _ASSIGNED_RULES = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
 # What ends where a word ends may go on with anything on the next line.
 _UNBOUNDED = _PASSWORD_RULES | _BARE_RULES | _CERTAIN_RULES | _ASSIGNED_RULES | {"recovery-codes", "seed-phrase"}
@@ -209,7 +217,8 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
         raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
     for finding in sorted(findings, key=lambda finding: (finding.confidence != _HIGH_CONFIDENCE, finding.rule_id)):
         secret = _extract_secret(finding.rule_id, finding.match.value)
-        if secret and secret in text and not _is_digest(secret, text):
+        known = _is_digest(secret, text) or f"//{secret}:{secret}@" in text  # a database's own name and password
+        if secret and secret in text and not known:
             if finding.rule_id == "command-password" and f"-p{secret}" in text:
                 secret = f"-p{secret}"  # `mysql -psecret`: a short secret is replaced as a whole word
             yield secret, finding.rule_id.removesuffix(_RANDOM_SUFFIX)

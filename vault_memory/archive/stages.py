@@ -17,6 +17,7 @@ from vault_memory.archive.extraction import given_statements
 from vault_memory.archive.extraction.given_statements import GivenStatementsExtractor
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.archive.maintenance.reorganise import add_alias
+from vault_memory.archive.owner import find_owner
 from vault_memory.archive.redo import find_outdated
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.write import drop_if_empty, write_document
@@ -153,12 +154,14 @@ def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     elsewhere: list[records.Change] = []
     run = current_run(parts.store)
     for number, placed in enumerate(items):
-        if placed.outcome is not None or placed.decision is None:
+        if placed.decision is None:
             continue
         decision = placed.decision
         for path, edit in decision.proposed:
             reason = decision.reason if decision.propose else edit.reason
             run.propose(path, edit, reason, name=job.fresh.get(path, ""), untrusted=decision.untrusted)
+        if placed.outcome is not None:  # it is known already
+            continue
         if decision.propose:
             items[number] = replace(placed, outcome="pending", reason=decision.reason)
             continue
@@ -262,10 +265,13 @@ def relate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     if not job.relationships or not parts.settings.graph.enabled:
         return job
     from vault_memory.archive.graph.model_relations import record
+    from vault_memory.archive.graph.owner_note import name_owner
 
-    problems = record(
-        parts.store, job.relationships, by=parts.extractor.name, user=parts.settings.graph.user, now=parts.now
-    )
+    configured = parts.settings.graph.user
+    name = find_owner(configured, parts.store.root.name, job.conversation.messages)
+    problems = name_owner(parts.store, name, configured)  # a note that is there gets the name before another is made
+    problems += record(parts.store, job.relationships, by=parts.extractor.name, user=configured, now=parts.now)
+    problems += name_owner(parts.store, name, configured)
     return replace(job, errors=(*job.errors, *(f"entities: {problem}" for problem in problems)))
 
 

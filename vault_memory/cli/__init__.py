@@ -257,6 +257,10 @@ def _suggest_value(error: click.UsageError) -> str:
     """Return what is wrong, and for an unknown value the one that may have been meant."""
     import difflib
 
+    if isinstance(error, click.MissingParameter) and error.param is not None and error.param.name:
+        choices = error.param.type.choices if isinstance(error.param.type, click.Choice) else ()
+        said = f"{error.param.make_metavar(error.ctx)}" if error.ctx is not None else error.param.name
+        return f"say which: {' or '.join(map(str, choices))}" if choices else f"{said} is missing"
     message = error.format_message().rstrip(".")
     kind = error.param.type if isinstance(error, click.BadParameter) and error.param is not None else None
     given = re.search(r"'([^']*)' is not (?:one of )?'", message) if isinstance(kind, click.Choice) else None

@@ -49,7 +49,7 @@ def command(
     then_review: bool,
     as_json: bool,
 ) -> None:
-    """Archive the conversations of FILE: what is worth knowing becomes cells of topic documents.
+    """Archive the conversations of FILE: what is worth knowing becomes statements of topic documents.
 
     FILE is OpenAI-style message JSON or JSONL, markdown or text with speaker lines ("User: …"), or a LoCoMo
     sample; - reads standard input. Archiving the same conversation again adds nothing. With --redo FILE may be the
@@ -197,7 +197,8 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
         out.print(Text(f"  - {count} left out: {reason}", style="dim"))
     if report.left_out:
         said = count_noun(len(report.left_out), "sentence")
-        out.print(Text(f"  - {said} made no statement: --verbose says which, and why", style="dim"))
+        where = "searched in the files all the same" if of == "file" else "--verbose says which, and why"
+        out.print(Text(f"  - {said} made no statement: {where}", style="dim"))
     if report.redacted:
         out.print(
             Text(f"  ! {count_noun(report.redacted, 'secret')} redacted before anything was stored", style="yellow")

@@ -15,7 +15,10 @@ from vault_memory.errors import InputError
 if TYPE_CHECKING:
     from rich.console import Console
 
-_BLOCK = re.compile(r"[ +-](?:<!-- memory v1.*|-->|vm-[0-9a-z]{10}(?: [\w.]+=.*)?)")  # a line of the memory block
+_BLOCK = re.compile(  # a line of the memory block, of either version
+    r"[ +-](?:<!-- memory v.*|-->|#\d+ .*|vm-[0-9a-z]{10}(?: (?:\d+(?:#| |$)|[+-]\d|[\w.]+=).*)?)"
+)
+_NAME = re.compile(r"[ \t]+\^vm-[0-9a-z]{10}$")  # what a statement is called by programs
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
 
@@ -60,17 +63,22 @@ def show_diff(out: Console, lines: Sequence[str]) -> None:
     """Print a unified diff without the memory block, which is the program's; coloured where the output is."""
     from rich.text import Text
 
-    for line in _readable(lines):
+    for line in list_readable(lines):
         style = "bold" if line[:3] in {"---", "+++"} else _STYLES.get(line[:1], "")
         out.print(Text(line, style=style))
 
 
-def _readable(lines: Sequence[str]) -> Iterator[str]:
+def list_readable(lines: Sequence[str]) -> list[str]:
+    """Return the lines of a unified diff that a person reads."""
+    return list(_iterate_readable(lines))
+
+
+def _iterate_readable(lines: Sequence[str]) -> Iterator[str]:
     """Yield the lines without those of the memory block, and without hunks that change nothing else."""
     starts = [number for number, line in enumerate(lines) if line.startswith("@@")]
     changed = False
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        hunk = [line for line in lines[start + 1 : end] if not _BLOCK.fullmatch(line)]
+        hunk = [_NAME.sub("", line) for line in lines[start + 1 : end] if not _BLOCK.fullmatch(line)]
         if any(line[:1] in "+-" and line[1:].strip() for line in hunk):
             yield from () if changed else lines[: starts[0]]
             yield from (lines[start], *hunk)

@@ -7,35 +7,26 @@ import re
 import shlex
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import (
-    GlobalOptions,
-    confirm,
-    console,
-    json_option,
-    pass_context,
-    print_json,
-    say,
-)
+from vault_memory.cli.common import GlobalOptions, confirm, json_option, pass_context, print_json, say
+from vault_memory.cli.forget_report import describe_target, print_outcome, show_preview, to_row
 from vault_memory.errors import NotFoundError
-from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
-    from vault_memory.api.forgetting import Forgotten, ForgottenStatement
     from vault_memory.memory import Memory
 
 Targets = list[tuple[str, str]]
-_KINDS = ("conversation", "message", "cell", "topic", "entity", "search")
+_KINDS = ("conversation", "message", "statement", "topic", "entity", "search")
 _CELL = re.compile(r"\^?vm-[0-9a-z]{10}")
 
 
 @click.command(name="forget")
 @click.argument("kind", metavar="KIND")
 @click.argument("what", nargs=-1)
-@click.option("--topic", default="", metavar="NAME", help="The topic of a cell that is named by its text.")
+@click.option("--topic", default="", metavar="NAME", help="The topic of a statement that is named by its text.")
 @click.option("--keep-cells", is_flag=True, help="Of a conversation: keep what was learned from it.")
 @click.option("--keep-messages", is_flag=True, help="Keep the transcripts that a statement was said in as they are.")
 @click.option("--limit", type=click.IntRange(1, 25), default=10, help="Of a search: how many to offer. [10]")
@@ -55,8 +46,8 @@ def command(
     yes: bool,
     as_json: bool,
 ) -> None:
-    """Forget what is named, for good, after showing what goes. KIND is conversation, message, cell, topic, entity, or
-    search for what a search finds.
+    """Forget what is named, for good, after showing what goes. KIND is the number of a result of the last search, or
+    says what it is: conversation, message, statement, topic, entity, or search for what a search finds.
 
     A conversation goes with its transcript and summary, and with the statements that only it supports; those with
     other sources stay. A statement goes from its document and from the messages that say it. Nothing of it is left in
@@ -65,45 +56,77 @@ def command(
     without asking (--yes, --json, pipes) only what says all its words goes.
 
     \b
+    vault-memory forget 2
     vault-memory forget conversation conv-456
-    vault-memory forget conversation conv-456 --keep-cells
+    vault-memory forget conversation 'Achilles, and what I may still run' --keep-cells
     vault-memory forget message conv-456#m12
-    vault-memory forget cell vm-k3f9a2q8d1 --dry-run
-    vault-memory forget cell --topic Authentication the refresh endpoint is rate limited
+    vault-memory forget statement vm-k3f9a2q8d1 --dry-run
+    vault-memory forget statement --topic Authentication the refresh endpoint is rate limited
     vault-memory forget topic 'Reading list' --yes
     vault-memory forget entity Anneke
     vault-memory forget search knee injury --limit 5
     """
-    _check_kind(kind, what)
+    kind = "statement" if kind == "cell" else kind
+    numbers = _read_numbers(kind, what)
+    if not numbers:
+        _check_kind(kind, what)
     memory = context.memory()
     options = {"keep_cells": keep_cells, "keep_messages": keep_messages}
     name = " ".join(what)
-    if kind == "search":
+    if numbers:
+        targets = [name_result(memory, number) for number in numbers]
+    elif kind == "search":
         choosing = sys.stdin.isatty() and not (yes or dry_run or as_json)
         targets = _choose_targets(memory, name, limit) if choosing else [("words", name)]
     else:
-        targets = [(kind, _resolve_name(memory, kind, name, topic))]
+        targets = [_resolve_target(memory, kind, name, topic)]
     preview = memory.forget(*targets, dry_run=True, **options)
     if not as_json:
-        _show(preview)
+        show_preview(memory, preview)
     if dry_run:
-        print_json(_row(preview)) if as_json else say("nothing was forgotten: a dry run")
+        print_json(to_row(preview)) if as_json else say("nothing was forgotten: a dry run")
         return
     if not confirm("Forget this for good?", yes=yes, to="forget", as_json=as_json):
         say("nothing was forgotten")
         raise click.exceptions.Exit(1)
     done = memory.forget(*targets, **options)
     if as_json:
-        print_json(_row(done))
+        print_json(to_row(done))
     else:
-        _print_outcome(done)
+        print_outcome(done)
     if done.remains:
         raise click.exceptions.Exit(1)
 
 
-def _resolve_name(memory: Memory, kind: str, name: str, topic: str) -> str:
-    """The name that `Memory.forget` takes; of a cell that is given by its text its key."""
-    return memory.topics.cell_key(topic, name) if kind == "cell" and topic else name
+def _read_numbers(kind: str, what: tuple[str, ...]) -> list[str]:
+    """Return the numbers of results that were given in place of a kind: ``forget 2``, ``forget 2 5``."""
+    given = [part for each in (kind, *what) for part in each.split(",") if part]
+    return given if all(part.isdecimal() for part in given) else []
+
+
+def name_result(memory: Memory, number: str) -> tuple[str, str]:
+    """Return the target that a result of the last search is. Raises NotFoundError."""
+    entry = memory.show(number).entry
+    if entry is not None and entry.tier == "message":
+        return "message", entry.id
+    if entry is not None and entry.tier in ("cell", "past"):
+        return "cell", entry.id if entry.id.startswith("vm-") else entry.key
+    if entry is not None and entry.tier == "summary" and entry.topic:
+        named = shlex.quote(entry.topic)
+        raise NotFoundError(f"result {number} is a whole topic: vault-memory forget topic {named}")
+    raise NotFoundError(
+        f"result {number} is neither a statement nor a message; take it out of its file: vault-memory show {number}"
+    )
+
+
+def _resolve_target(memory: Memory, kind: str, name: str, topic: str) -> tuple[str, str]:
+    """Return the target as `Memory.forget` takes it: a statement may be named by its text, a conversation by title."""
+    if kind == "conversation":
+        same = [row.id for row in memory.conversations.list() if row.title.casefold() == name.casefold()]
+        return kind, same[0] if len(same) == 1 else name
+    if kind == "statement":
+        return "cell", memory.topics.cell_key(topic, name) if topic else name
+    return kind, name
 
 
 def _check_kind(kind: str, what: tuple[str, ...]) -> None:
@@ -116,7 +139,7 @@ def _check_kind(kind: str, what: tuple[str, ...]) -> None:
     if near := difflib.get_close_matches(kind, _KINDS, 1) if what else []:
         raise click.UsageError(f"'{kind}' is nothing to forget; did you mean '{near[0]}'?")
     if _CELL.fullmatch(name):
-        raise click.UsageError(f"to forget this statement: vault-memory forget cell {name}")
+        raise click.UsageError(f"to forget this statement: vault-memory forget statement {name}")
     raise click.UsageError(
         f"say what '{name}' is: `vault-memory forget topic {shlex.quote(name)}` for a document,"
         f" `vault-memory forget search {shlex.quote(name)}` for all that says it; or {', '.join(_KINDS[:3])}, entity"
@@ -142,7 +165,7 @@ def _choose_targets(memory: Memory, query: str, limit: int) -> Targets:
         if targets:
             say(heading)
         for number, target in enumerate(targets, begin):
-            _offer(memory, number, target)
+            say(f"{number:>3}  {describe_target(memory, target)}")
     answer = click.prompt("Which? (numbers, all, none)", default="none").strip().lower()
     if answer == "all" and said:
         return said
@@ -151,90 +174,3 @@ def _choose_targets(memory: Memory, query: str, limit: int) -> Targets:
     if not chosen:
         raise click.exceptions.Abort
     return chosen
-
-
-def _offer(memory: Memory, number: int, target: tuple[str, str]) -> None:
-    preview = memory.forget(target, dry_run=True)
-    texts = [*(cell.text for cell in preview.cells), *(trace.text for trace in preview.traces)]
-    text = next(iter(texts), "")
-    if target[0] == "words":
-        text = f"(wherever all its words are said: {_count_parts(preview)})"
-    say(f"{number:>3}  {target[0]} {target[1]}  {text}")
-
-
-def _count_parts(preview: Forgotten) -> str:
-    parts = (count_noun(len(preview.cells), "statement"), count_noun(len(preview.redacted), "conversation"))
-    return ", ".join((*parts, count_noun(len(preview.traces), "file of the state", "files of the state")))
-
-
-def _show(preview: Forgotten) -> None:
-    out = console()
-    for conversation in preview.conversations:
-        out.print(f"conversation {conversation}: transcript and summary", markup=False)
-    for path in preview.documents:
-        out.print(f"document {path}", markup=False)
-    _list("going", preview.cells)
-    _list(
-        "that loses this source and stays" if len(preview.kept) == 1 else "that lose this source and stay", preview.kept
-    )
-    for conversation in preview.redacted:
-        out.print(f"conversation {conversation}: the parts that say it", markup=False)
-    if preview.traces:
-        out.print("what else holds it:")
-    texts: dict[str, list[str]] = {}
-    for trace in preview.traces:
-        texts.setdefault(trace.path, []).append(trace.text)
-    for path, found in sorted(texts.items()):
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        out.print(f"  {path}: {found[0]}{more}", markup=False)
-
-
-def _list(what: str, said: tuple[ForgottenStatement, ...]) -> None:
-    out = console()
-    if said:
-        out.print(f"{len(said)} statement{'' if len(said) == 1 else 's'} {what}:", markup=False)
-    for each in said:
-        who = " (yours)" if each.by_person else ""
-        out.print(f"  {each.path}:{each.line}  {each.text}{who}", markup=False)
-
-
-def _print_outcome(done: Forgotten) -> None:
-    out = console()
-    counts = [
-        f"{count} {noun}{'' if count == 1 else 's'}"
-        for count, noun in (
-            (len(done.cells), "statement"),
-            (len(done.documents), "document"),
-            (len(done.conversations), "conversation"),
-        )
-        if count
-    ]
-    out.print(f"forgotten: {', '.join(counts) or 'what was said'}; index, caches and queries hold nothing of it")
-    for line in done.remains:
-        out.print(f"left for you: {line}", style="yellow", markup=False)
-    if done.git:
-        out.print(
-            "git's history still holds it. This purges the files it stood in from the history, and puts those that"
-        )
-        out.print("there still are back (git filter-repo must be installed; commit or stash other changes first):")
-        out.print(f"  {done.git}", markup=False, soft_wrap=True)
-        out.print("Commit messages name topics and titles: git filter-repo --replace-message. Copies elsewhere stay.")
-
-
-def _row(found: Forgotten) -> dict[str, Any]:
-    return {
-        "dry_run": found.dry_run,
-        "cells": [_statement_fields(each) for each in found.cells],
-        "kept": [_statement_fields(each) for each in found.kept],
-        "conversations": list(found.conversations),
-        "redacted": list(found.redacted),
-        "documents": list(found.documents),
-        "traces": [{"path": trace.path} | ({"text": trace.text} if trace.text else {}) for trace in found.traces],
-        "remains": list(found.remains),
-        "git": found.git,
-    }
-
-
-def _statement_fields(each: ForgottenStatement) -> dict[str, Any]:
-    row = {"path": each.path, "topic": each.topic, "line": each.line, "cell": each.name, "by_person": each.by_person}
-    return row | ({"text": each.text} if each.text else {})

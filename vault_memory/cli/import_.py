@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.api.imports import FORMATS
+from vault_memory.cli.bulk import print_users, worker_options
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import Steps
 from vault_memory.errors import InputError
 from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
-    from vault_memory.api.imports import CopyReport, ImportPreview, ImportReport
+    from vault_memory.api.imports import CopyReport, ImportPreview, ImportReport, ImportSelection
 
 
 @click.command(name="import")
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     "--store-only", is_flag=True, help="Keep what was said, to be searched; 'maintain consolidate' learns later."
 )
 @click.option("--attachments", is_flag=True, help="Of notes: copy pictures and other files, too.")
+@click.option("--per-user", is_flag=True, help="PATH holds a file or a folder for each user, under the user's name.")
+@worker_options
 @json_option
 @pass_context
 def command(
@@ -56,6 +59,9 @@ def command(
     dry_run: bool,
     store_only: bool,
     attachments: bool,
+    per_user: bool,
+    workers: int | None,
+    scheduler: str,
     as_json: bool,
 ) -> None:
     """Take in the conversations at PATH: an export, or a folder of them.
@@ -67,18 +73,32 @@ def command(
     A folder is looked at first: you are told what it is taken for, and asked. Notes (.md, .mdx, .txt) are copied in as
     topics, byte for byte; nothing is overwritten. To search a folder where it lies, use 'folder add'.
 
+    --workers has other processes read ahead; with --per-user each of them takes in what is one user's.
+
     \b
     vault-memory import ~/Downloads/chatgpt-export.zip --dry-run
     vault-memory import ~/.claude/projects --since 2026-01-01
     vault-memory import ~/.codex/sessions --project dispatch
     vault-memory import ~/Notes
     vault-memory import ~/Notes --as notes --yes
+    vault-memory import ~/Downloads/chatgpt-export.zip --workers 4
+    vault-memory import /srv/exports --per-user --workers 8
     """
 
     from vault_memory.api.imports import ImportSelection
 
     path = path.expanduser()
     format_ = old_format if format_ == "auto" else format_
+    if per_user:
+        if format_ == "notes" or dry_run:
+            raise click.UsageError("--per-user takes conversations in; it goes with neither notes nor --dry-run")
+        wanted = ImportSelection(format_, _day(since), limit or 0, project, learn=not store_only)
+        _import_users(context, path, wanted, workers, scheduler, as_json)
+        return
+    if (workers is not None or scheduler) and (dry_run or format_ == "notes"):
+        raise click.UsageError(
+            "--workers and --scheduler take conversations in; they go with neither notes nor --dry-run"
+        )
     if format_ == "auto" and path.is_dir():
         format_ = _agree_on(path, asking=not (yes or dry_run or as_json) and sys.stdin.isatty())
     if format_ == "notes":
@@ -91,7 +111,7 @@ def command(
             if dry_run:
                 preview = memory.preview_import(path, wanted, step)
             else:
-                done = memory.import_from(path, wanted, step)
+                done = memory.import_from(path, wanted, step, workers=workers, scheduler=scheduler)
     except KeyboardInterrupt:
         say("stopped; the same command goes on from here", err=True)
         raise click.exceptions.Exit(130) from None
@@ -104,6 +124,18 @@ def command(
         print_imported(done, archived=not store_only)
     if found.errors:
         raise click.exceptions.Exit(1)
+
+
+def _import_users(
+    context: GlobalOptions, folder: Path, wanted: ImportSelection, workers: int | None, scheduler: str, as_json: bool
+) -> None:
+    from vault_memory.api.bulk import import_users
+    from vault_memory.memory import Memory
+
+    home = Memory(context.home).home
+    with Steps(quiet=as_json) as step:
+        done = import_users(home, folder, wanted, count=workers or 0, scheduler=scheduler, step=step)
+        print_users(done, as_json=as_json)
 
 
 def _agree_on(folder: Path, *, asking: bool) -> str:
@@ -222,11 +254,13 @@ def print_copied(done: CopyReport, dry_run: bool) -> None:
     out = console()
     out.print(f"{count_noun(len(done.notes), 'note')} copied in as topics", style="bold", markup=False)
     parts = (
-        (len(done.attachments), "other files copied"),
-        (done.known, "there already"),
-        (done.left_behind, "pictures and other files not copied (--attachments copies them, too)"),
+        (len(done.attachments), "other file", "copied"),
+        (done.known, "note", "there already"),
+        (done.left_behind, "picture or other file", "not copied (--attachments copies them, too)"),
     )
-    if text := ", ".join(f"{count:,} {what}" for count, what in parts if count):
+    if text := ", ".join(
+        f"{count_noun(count, noun, noun.replace(' or', 's or') + 's')} {what}" for count, noun, what in parts if count
+    ):
         out.print(f"  {text}", style="dim", markup=False)
     if dry_run:
         out.print("  nothing was written: a dry run", style="dim")

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vault_memory.cli.bulk import print_users, worker_options
 from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
-from vault_memory.cli.progress import progress
+from vault_memory.cli.progress import Steps, progress
 
 if TYPE_CHECKING:
     from vault_memory.api.results import SyncReport
@@ -25,21 +26,36 @@ def command() -> None:
 
 
 @command.command(name="rebuild", short_help="make it anew from the files")
+@click.option("--all-users", is_flag=True, help="The indexes of all vaults of the home, each by one worker.")
+@worker_options
 @json_option
 @pass_context
-def rebuild(context: GlobalOptions, as_json: bool) -> None:
+def rebuild(context: GlobalOptions, all_users: bool, workers: int | None, scheduler: str, as_json: bool) -> None:
     """Delete the index and make it anew from the files. Knowledge is never touched.
 
     \b
     vault-memory index rebuild
+    vault-memory index rebuild --all-users --workers 8
     """
+    if all_users:
+        _rebuild_users(context, workers, scheduler, as_json)
+        return
     memory = context.memory()
     with progress("Indexing", quiet=as_json) as update:
-        status = memory.rebuild(progress=update)
+        status = memory.rebuild(progress=update, workers=workers, scheduler=scheduler)
     if as_json:
         print_json(status)
     else:
         say(f"Indexed {status['files']} files, {status['entries']} entries.")
+
+
+def _rebuild_users(context: GlobalOptions, workers: int | None, scheduler: str, as_json: bool) -> None:
+    from vault_memory.api.bulk import rebuild_users
+    from vault_memory.memory import Memory
+
+    with Steps(quiet=as_json) as step:
+        done = rebuild_users(Memory(context.home).home, count=workers or 0, scheduler=scheduler, step=step)
+        print_users(done, as_json=as_json)
 
 
 @command.command(name="watch", short_help="take edits in as they are saved, until Ctrl-C")

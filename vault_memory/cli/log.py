@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -11,7 +11,8 @@ import click
 from vault_memory.cli.common import GlobalOptions, json_option, pager, pass_context, print_json, say
 from vault_memory.cli.completion import topics
 from vault_memory.errors import NotFoundError
-from vault_memory.text.display import count_noun
+from vault_memory.text.display import count_noun, name_conversation, shorten
+from vault_memory.text.words import content_words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -20,17 +21,18 @@ if TYPE_CHECKING:
     from vault_memory.memory import Memory
 
 
+_FRAME = re.compile(r"^\s*(?:[-*+]|\d+[.)])\s+(?:\[[^\]\[]{1,12}\]\s+)?|^\[[^\]\[]{1,12}\]\s+|\s+\^[\w-]+\s*$")
 _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
 
 
 @click.command(name="log")
-@click.argument("what", shell_complete=topics, metavar="[TOPIC|CELL]", nargs=-1)
+@click.argument("what", shell_complete=topics, metavar="[TOPIC|STATEMENT]", nargs=-1)
 @click.option("--limit", type=click.IntRange(1), default=20, show_default=True, help="Runs, or events of a topic.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: bool) -> None:
-    """List the last runs; with a TOPIC, the id of a CELL, words of one or the number of a search result,
-    tell how it came to be: who said it and when.
+    """List the last runs; with a TOPIC, words or the id of a STATEMENT, or the number of a search result, tell how it
+    came to be: who said it and when. What was edited by hand is a run, too.
 
     \b
     vault-memory log
@@ -46,7 +48,7 @@ def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: 
     name = " ".join(what)
     if not name:
         rows = runs.list(limit)
-        print_json([to_json(row) for row in rows]) if as_json else _show_runs(rows)
+        print_json([to_json(row) for row in rows]) if as_json else _show_runs(memory, rows)
         return
     if name.isdecimal():
         name = _name_result(memory, name)
@@ -54,11 +56,10 @@ def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: 
     try:
         events = runs.cell_events(cell[1]) if cell else runs.topic_events(name)[-limit:]
     except NotFoundError as error:
-        found = "" if cell or "did you mean" in str(error) else _find_statement(memory, name)
-        if not found:
+        if cell:
             raise
-        events = runs.cell_events(found)
-    print_json([to_json(event) for event in events]) if as_json else _show_events(events)
+        events = runs.cell_events(_find_statement(memory, name, error))
+    print_json([to_json(event) for event in events]) if as_json else _show_events(memory, events)
 
 
 def _name_result(memory: Memory, number: str) -> str:
@@ -72,26 +73,41 @@ def _name_result(memory: Memory, number: str) -> str:
     return named
 
 
-def _find_statement(memory: Memory, words: str) -> str:
-    """Return the id of the statement that says all the words, where there is one."""
-    targets = memory.find_forgettable(words)
-    ids = [name for kind, name in targets if kind == "cell" and name.startswith("vm-")]
-    return ids[0] if ids else ""
+def _find_statement(memory: Memory, words: str, unknown: NotFoundError) -> str:
+    """Return the id of the statement that says all the words, some perhaps in its topic's name.
+
+    Raises NotFoundError: ``unknown`` where it suggests a topic, else with the statements that are nearest.
+    """
+    asked = set(content_words(words))
+    hits = [hit.entry for hit in memory.search(words).hits if hit.entry.tier in ("cell", "past")]
+    for entry in hits:
+        if asked <= set(content_words(f"{entry.text} {entry.topic}")) and entry.id.startswith("vm-"):
+            return entry.id
+    if "did you mean" in str(unknown):
+        raise unknown
+    near = "".join(f"\n  {entry.topic}: {shorten(entry.text, 90)}" for entry in hits[:3])
+    hint = f"; nearest are:{near}\nname more of its words" if near else "; 'vault-memory topics' lists the topics"
+    raise NotFoundError(f"no topic is called '{words}' and no statement says all of it{hint}")
 
 
-def _show_runs(rows: Sequence[RunSummary]) -> None:
+def _show_runs(memory: Memory, rows: Sequence[RunSummary]) -> None:
     if not rows:
         say("no runs yet")
         return
+    titles = memory.conversations.titles(row.conversation for row in rows)
     with pager() as out:
         for row in rows:
-            _show_run(out, row)
+            _show_run(out, row, titles.get(row.conversation, ""))
 
 
-def _show_run(out: Console, row: RunSummary) -> None:
+def _show_run(out: Console, row: RunSummary, title: str) -> None:
     from rich.text import Text
 
-    what = row.summary + _STATES[row.status] + (f" · {row.person}" if row.person else "")
+    called = name_conversation(row.conversation)
+    summary = row.summary
+    if title and row.conversation:  # one without a title is called by its first words
+        summary = summary.replace(row.conversation, f"“{title}”").replace(called, f"“{title}”")
+    what = shorten(summary, 120) + _STATES[row.status] + (f" · {row.person}" if row.person else "")
     out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
     about = [
         ", ".join(f"{count} {name}" for name, count in row.counts),
@@ -102,26 +118,49 @@ def _show_run(out: Console, row: RunSummary) -> None:
         out.print(Text(f"  {details}", style="dim"))
 
 
-def _show_events(events: Sequence[Event]) -> None:
+def _show_events(memory: Memory, events: Sequence[Event]) -> None:
     if not events:
         say("no run has touched it, and nothing says where it came from: it was typed by hand, or the run is forgotten")
         return
+    titles = memory.conversations.titles(source for event in events for source in _list_sources(event))
     with pager() as out:
         for event in events:
-            _show_event(out, event)
+            _show_event(out, event, titles)
 
 
-def _show_event(out: Console, event: Event) -> None:
+def _list_sources(event: Event) -> list[str]:
+    return event.conversation.split(", ") if event.conversation else []
+
+
+def _name_sources(event: Event, titles: Mapping[str, str]) -> str:
+    """Return the conversations of an event by title, each once, with its first message to look at."""
+    named: dict[str, str] = {}
+    for source in _list_sources(event):
+        conversation = source.partition("#")[0]
+        named.setdefault(conversation, source)
+    return ", ".join(
+        f"“{titles[conversation]}” ({source})" if titles.get(conversation)
+        else name_conversation(source)
+        for conversation, source in named.items()
+    )  # fmt: skip
+
+
+def read_statement(line: str) -> str:
+    """Return a line of a document as a sentence: without bullet, type, strike and id."""
+    return _FRAME.sub("", line).replace("~~", "")
+
+
+def _show_event(out: Console, event: Event, titles: Mapping[str, str]) -> None:
     from rich.text import Text
 
     undone = " (undone)" if event.undone else ""
     out.print(Text(f"{event.time:%Y-%m-%d %H:%M}  {event.what}{undone}", style="bold"))
     for mark, text, style in (("-", event.before, "red"), ("+", event.after, "green")):
         if text:
-            out.print(Text(f"  {mark} {text}", style=style))
+            out.print(Text(f"  {mark} {read_statement(text)}", style=style))
     about = [
         event.reason,
-        f"from {event.conversation}" if event.conversation else "",
+        f"from {_name_sources(event, titles)}" if event.conversation else "",
         f"run {event.run}" if event.run else "",
         f"commit {event.commit[:10]}" + (f" by {event.author}" if event.author else "") if event.commit else "",
         event.path,

@@ -9,6 +9,8 @@ import click
 
 from vault_memory.cli import review_prompt
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
+from vault_memory.models import Rewrite
+from vault_memory.text.display import name_conversation
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from vault_memory.memory import Memory
 
 
-_WAITS = "waiting for you: decide in a terminal with 'vault-memory review', or add --yes or --reject-all"
+_WAITS = "decide in a terminal with 'vault-memory review', or add --yes or --reject-all"
 
 
 @click.command(name="review")
@@ -26,7 +28,7 @@ _WAITS = "waiting for you: decide in a terminal with 'vault-memory review', or a
 @json_option
 @pass_context
 def command(context: GlobalOptions, yes: bool, reject_all: bool, as_json: bool) -> None:
-    """Go through the edits that were proposed to what a person wrote, each as a diff of its document.
+    """Go through the edits that were proposed to what a person wrote: what it was, what it becomes, and who said so.
 
     Accepting makes the edit; rejecting leaves the document as it is; either way it does not wait any longer.
 
@@ -57,11 +59,14 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
         if each.topic != topic:
             topic = each.topic
             out.print(Text(f"\n{topic}", style="bold").append(f"  {each.proposal.path}", style="dim"))
-        _show(out, each, f"{number} of {len(waiting)}")
+        _show(out, memory, each, f"{number} of {len(waiting)}")
         outcome = _ask(memory, each) if ask else _decide(memory, each, yes, reject_all)
         if outcome == "quit":
             return
-        out.print(f"  {_WAITS if outcome == 'waiting' and not ask else outcome}", style="dim")
+        if ask or outcome != "waiting":
+            out.print(f"  {outcome}", style="dim")
+    if not ask and memory.review.list():
+        out.print(f"\n{_WAITS}", style="dim")
 
 
 def _decide(memory: Memory, each: WaitingProposal, yes: bool, reject_all: bool) -> str:
@@ -86,12 +91,29 @@ def _ask(memory: Memory, each: WaitingProposal) -> str:
     )
 
 
-def _show(out: Console, each: WaitingProposal, number: str) -> None:
+def _show(out: Console, memory: Memory, each: WaitingProposal, number: str) -> None:
     from rich.text import Text
 
+    from vault_memory.api.review import list_sources, statement
+
+    edit = each.proposal.edit
     reason = each.proposal.reason or "proposed"
-    out.print(Text(f"  {number} · {reason}", style="dim"))
-    review_prompt.show_diff(out, each.diff)
+    out.print(Text(f"\n  {number} · {reason}", style="dim"))
+    text = statement(edit) or ""
+    if isinstance(edit, Rewrite):
+        review_prompt.show_change(out, each.was, text, dropped="nothing: these lines go")
+    else:
+        review_prompt.show_change(out, each.was, text)
+    titles = memory.conversations.titles(list_sources(edit))
+    for source in list_sources(edit):
+        conversation, _, message = source.partition("#")
+        said = memory.conversations.find_message(conversation, message)
+        if said is not None:
+            when = f", {said.time:%Y-%m-%d}" if said.time else ""
+            called = name_conversation(conversation, titles.get(conversation, ""))
+            quote = review_prompt.quote_source(said.content, text or each.was)
+            out.print(Text("  said    ", style="dim").append(f"“{quote}”", style="not dim italic"))
+            out.print(Text(f"          {said.name or said.role}{when}, in {called}", style="dim"))
     if each.problem:
         out.print(Text(f"  cannot be done any more: {each.problem}", style="yellow"))
     if each.note:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import difflib
+import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import click
 
 from vault_memory.cli.common import say
+from vault_memory.text.display import shorten
+from vault_memory.text.words import content_words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
+_SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _CHOICES = "a accept · r reject · e edit · s skip · q quit"
 
 
@@ -27,6 +32,47 @@ def show_diff(out: Console, diff: Iterable[str]) -> None:
 
     for line in diff:
         out.print(Text(f"  {line}", style=_STYLES.get(line[:1], "")))
+
+
+def show_change(out: Console, was: str, becomes: str, *, dropped: str = "no longer so; it stays readable") -> None:
+    """Print what a statement was and what it becomes, the words that differ in colour."""
+    from rich.text import Text
+
+    old, new = _split_words(was), _split_words(becomes)
+    matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
+    lines = Text("  was     ", style="dim"), Text("  becomes " if was else "  new     ", style="dim")
+    for kind, first, end, begin, last in matcher.get_opcodes():
+        lines[0].append("".join(old[first:end]), style="not dim" if kind == "equal" else "not dim red")
+        lines[1].append("".join(new[begin:last]), style="not dim" if kind == "equal" else "not dim green")
+    for line, words in zip(lines, (old, new), strict=True):
+        if words:
+            out.print(line)
+    if not becomes and dropped:
+        out.print(Text("  becomes ", style="dim").append(dropped))
+
+
+def _split_words(text: str) -> list[str]:
+    return re.findall(r"\S+\s*", text)
+
+
+def quote_source(text: str, statement: str, longest: int = 280) -> str:
+    """Return the sentence of a message that a statement comes from, with what stands around it while there is room."""
+    wanted = set(content_words(statement))
+    parts = [part for part in _SENTENCE.split(" ".join(text.split())) if part]
+    if not parts:
+        return ""
+    shares = [len(wanted & set(content_words(part))) for part in parts]
+    first = last = max(range(len(parts)), key=lambda at: shares[at])
+    while True:
+        before, after = parts[max(first - 1, 0) : last + 1], parts[first : last + 2]
+        if last + 1 < len(parts) and len(" ".join(after)) <= longest:
+            last += 1
+        elif first > 0 and len(" ".join(before)) <= longest:
+            first -= 1
+        else:
+            break
+    found = shorten(" ".join(parts[first : last + 1]), longest)
+    return f"{'… ' if first else ''}{found}{' …' if last + 1 < len(parts) else ''}"
 
 
 def ask_decision(accept: Callable[[str | None], str], reject: Callable[[], object], text: str | None) -> str:

@@ -25,7 +25,7 @@ _OUTCOMES = {
 @json_option
 @pass_context
 def command(context: GlobalOptions, as_json: bool) -> None:
-    """Count topics, cells and conversations, look at the index, and name files that cannot be used.
+    """Count topics, statements and conversations, look at the index, and name files that cannot be used.
 
     Exit code 1 when there are such files.
 
@@ -52,7 +52,8 @@ def command(context: GlobalOptions, as_json: bool) -> None:
 def _rows(status: dict[str, object]) -> Iterator[tuple[str, str]]:
     for key, value in status.items():
         if key not in {"problems", "index", "archiving"}:
-            yield key.replace("_", " "), f"{value:,}" if isinstance(value, int) else str(value)
+            name = "statements" if key == "cells" else key.replace("_", " ")
+            yield name, f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def _index_rows(index: object) -> Iterator[tuple[str, str]]:

@@ -94,7 +94,7 @@ def _print(rows: Iterable[tuple[str, str, str, str]]) -> None:
 
     columns = (
         Column("topic", gives="folds"),
-        Column("cells", right=True),
+        Column("statements", right=True),
         Column("updated"),
         Column("file", style="dim", gives="goes"),
     )

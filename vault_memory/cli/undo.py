@@ -2,58 +2,98 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, json_option, pager, pass_context, print_json, say
 from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
-    from vault_memory.api.runs import UndoReport
+    from rich.console import Console
 
+    from vault_memory.api.runs import RunSummary, UndoReport
+    from vault_memory.memory import Memory
+
+_SCREEN = 24  # lines of differences
+_DOCUMENTS = 16
 _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 
 
 @click.command(name="undo")
 @click.argument("run", metavar="[RUN]", default="")
 @click.option("--dry-run", is_flag=True, help="Show what would change; write nothing.")
+@click.option("--full", is_flag=True, help="List every document; with --dry-run every line that would change.")
 @json_option
 @pass_context
-def command(context: GlobalOptions, run: str, dry_run: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, run: str, dry_run: bool, full: bool, as_json: bool) -> None:
     """Take back what RUN changed, the last run unless it is named; `vault-memory log` lists them.
 
     What was changed since stays as it is and is shown. The conversation is kept: its messages come back into the
-    topics only with `archive --redo`. Git is not needed.
+    topics only with `archive --redo`. An edit of a topic in your editor is a run, too: where the last change is one,
+    undo asks which is meant. Git is not needed.
 
     \b
     vault-memory undo --dry-run
     vault-memory undo
     vault-memory undo 20260118T100012-7f3k
     """
-    report = context.memory().undo(run, dry_run=dry_run)
+    memory = context.memory()
+    run = run or _choose_run(memory, ask=not as_json and sys.stdin.isatty() and sys.stdout.isatty())
+    report = memory.undo(run, dry_run=dry_run)
     if as_json:
         print_json(asdict(report) | {"dry_run": dry_run})
     else:
-        show(report, diffs=dry_run)
+        with pager() as out:
+            show(out, report, memory.runs.get(report.run).summary, dry_run=dry_run, full=full)
 
 
-def show(report: UndoReport, *, diffs: bool) -> None:
+def _choose_run(memory: Memory, *, ask: bool) -> str:
+    """Return the run that is meant where a person has edited since the last one; '': the last. Raises UsageError."""
+    edits: list[RunSummary] = []
+    for row in memory.runs.list():
+        if row.undoable and row.trigger == "edit":
+            edits.append(row)
+        elif row.undoable and row.trigger != "undo":
+            break
+    else:
+        row = None
+    if not edits:
+        return ""
+    choices = [*edits, *([row] if row is not None else [])]
+    if not ask:
+        commands = "".join(f"\n  vault-memory undo {each.id}   {each.summary}" for each in choices)
+        raise click.UsageError(f"the last change is an edit of yours; say which to take back:{commands}\n")
+    for number, each in enumerate(choices, 1):
+        say(f"  {number}  {each.time:%Y-%m-%d %H:%M}  {each.summary}")
+    answer = click.prompt("Take back which?", type=click.IntRange(1, len(choices)), default=1)
+    return choices[answer - 1].id
+
+
+def show(out: Console, report: UndoReport, summary: str, *, dry_run: bool, full: bool = False) -> None:
+    """Print what an undo changed, or would change: on a screen's worth of lines, unless all are wanted."""
     from rich.text import Text
 
-    from vault_memory.cli.diff import show_diff
+    from vault_memory.cli.diff import list_readable, show_diff
 
-    out = console()
-    about = f" of {report.conversation}" if report.conversation else ""
-    out.print(Text(f"{report.trigger} {report.run}{about}", style="bold"))
-    for document in report.documents:
+    verb = "would take back" if dry_run else "took back"
+    out.print(Text(f"{verb}: {summary}", style="bold").append(f"  {report.run}", style="not bold dim"))
+    diffs = {document.path: list_readable(document.diff) for document in report.documents if dry_run}
+    full = full or (len(report.documents) <= _DOCUMENTS and sum(map(len, diffs.values())) <= _SCREEN)
+    shown = report.documents if full else report.documents[:_DOCUMENTS]
+    for document in shown:
         line = Text(f"  {_SHOWN[document.what]} ", style="cyan").append(document.topic, style="")
-        out.print(line.append(f"  {document.what}", style="dim"))
+        count = "" if full else _count_lines(diffs.get(document.path, []))
+        out.print(line.append(f"  {document.what}{count}", style="dim"))
         for kept in document.kept:
             out.print(Text(f"    kept, as it was changed since: {kept}", style="yellow"))
-        if diffs:
+        if dry_run and full:
             show_diff(out, document.diff)
+    if len(shown) < len(report.documents):
+        out.print(Text(f"  … and {count_noun(len(report.documents) - len(shown), 'document')}", style="dim"))
     if not report.documents:
         out.print("  nothing to take back")
     if report.messages:
@@ -66,4 +106,15 @@ def show(report: UndoReport, *, diffs: bool) -> None:
     for note in report.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     commit = f" · commit {report.commit[:10]}" if report.commit else ""
-    out.print(Text("  nothing was written: a dry run" if diffs else f"  run {report.undo}{commit}", style="dim"))
+    more = "" if full else "; --full shows each line"
+    out.print(
+        Text(f"  nothing was written: a dry run{more}" if dry_run else f"  run {report.undo}{commit}", style="dim")
+    )
+
+
+def _count_lines(diff: Sequence[str]) -> str:
+    """Return how many lines would come and go."""
+    parts = [
+        f"{sign}{count}" for sign in "+-" if (count := sum(line[:1] == sign and line[:3] != sign * 3 for line in diff))
+    ]
+    return f"  {' '.join(parts)}" if parts else ""

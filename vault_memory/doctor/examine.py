@@ -15,7 +15,7 @@ from vault_memory.archive.redaction_marks import Redaction, find_redactions
 from vault_memory.doctor import document_checks, state_checks, suspect_content
 from vault_memory.doctor.document_checks import DocumentSurvey
 from vault_memory.doctor.finding import KINDS, WEIGHTS, Finding
-from vault_memory.errors import IndexDamaged, NotFoundError, VaultError
+from vault_memory.errors import IndexDamaged, IndexUnavailable, NotFoundError, VaultError
 from vault_memory.index.consistency import ConsistencyCheck, ConsistencyReport
 from vault_memory.index.entries import ParsedFile, list_topic_entries, list_transcript_entries, parse
 from vault_memory.index.sync import Index
@@ -85,6 +85,7 @@ def examine(store: Store, index: Index, now: datetime, progress: Progress | None
         findings += check(store)
     findings += state_checks.check_permissions(store, [file.path for file in scan.files])
     findings += _report_index_state(checks.comparison.result() if checks.comparison is not None else None)
+    findings += _report_word_damage(index)
     return Diagnosis(tuple(sorted(findings, key=_get_sort_key)), len(scan.files), len(checks.cells))
 
 
@@ -205,6 +206,17 @@ def _open_comparison(index: Index, scan: Scan) -> ConsistencyCheck | None:
         return ConsistencyCheck(index.folder, scan, index.clean)
     except IndexDamaged:
         return None
+
+
+def _report_word_damage(index: Index) -> Iterator[Finding]:
+    """What is wrong with an index on a server. Nothing is changed there."""
+    try:
+        damage = index.find_word_damage()
+    except IndexUnavailable as error:
+        yield Finding("index", "error", ".index", 0, str(error))
+        return
+    if damage:
+        yield Finding("index", "error", ".index", 0, damage, "vault-memory index rebuild", fixable=True)
 
 
 def _report_index_state(drifted: ConsistencyReport | None) -> Iterator[Finding]:

@@ -50,7 +50,7 @@ def repair_findings(store: Store, index: Index, findings: Sequence[Finding], now
 
 
 def _tidy_memory_blocks(store: Store, paths: Sequence[str], now: datetime) -> Iterator[str]:
-    """Memory blocks, as a run that can be taken back."""
+    """Repair memory blocks as a run that can be undone."""
     with start_run(store, "doctor", now=now, salt="doctor") as run:
         homes = _find_moved_lines(store, paths)
         for path in [*paths, *(home for home in homes if home not in paths)]:
@@ -65,7 +65,7 @@ def _tidy_memory_blocks(store: Store, paths: Sequence[str], now: datetime) -> It
 
 
 def _find_moved_lines(store: Store, paths: Sequence[str]) -> dict[str, MemoryBlock]:
-    """Where statements went whose lines stayed behind: path → their lines."""
+    """Return where statements moved whose memory lines stayed behind: path → their lines."""
     left: dict[str, memory_block.Line] = {}
     for path in paths:
         topic = topic_text.decode(store.read(path), path)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from vault_memory.doctor.finding import Finding
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Add, Edit, SetSummary, Supersede, Update
+from vault_memory.models import Add, Edit, Rewrite, SetSummary, Supersede, Update
 from vault_memory.vault import review
 from vault_memory.vault.git.repository import MERGE_DRIVER, GitError, Repository, available, find
 from vault_memory.vault.git.setup import ATTRIBUTES, IGNORED
@@ -47,6 +47,8 @@ def _describe_edit(edit: Edit | review.FieldChange) -> str:
             return "a statement that may no longer hold"
         case Add(text=text) | Supersede(by=Add(text=text)) | Update(text=text) | SetSummary(text=text):
             return _shorten(text)
+        case Rewrite(was=was, text=text):
+            return _shorten(" ".join((text or was).split()))
         case review.FieldChange(field=field):
             return f"{field.replace('_', ' ')} of the profile"
         case _:

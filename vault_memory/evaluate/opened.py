@@ -11,6 +11,7 @@ from pathlib import Path
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.secrets import redact_all
 from vault_memory.config import load_settings
+from vault_memory.index.backends import choose_backend
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import EmbedderRegistry
 from vault_memory.settings import Settings
@@ -39,7 +40,8 @@ def open_vault(
     store = Store.open(home, user, create=new)
     settings, embedders = load_settings(store.root, config or {}), EmbedderRegistry()
     embedder = embedders.current(settings.embedder)
-    index = Index(store.root, embedder, clean=redact_all, previous=embedders.previous)
+    backend = choose_backend(settings.index, store.root)
+    index = Index(store.root, embedder, clean=redact_all, previous=embedders.previous, backend=backend)
     try:
         yield EvaluationParts(store, settings, index, embedders)
     finally:

@@ -118,7 +118,7 @@ def group_by_category(outcomes: Sequence[QuestionOutcome]) -> dict[str, list[Que
 
 
 def list_unknown_labels(subject: LabelledVault) -> list[str]:
-    """Labels of the set that match nothing in the vault."""
+    """Return labels of the set that match nothing in the vault."""
     with open_vault(subject.home, subject.user) as vault:
         vault.index.sync()
         everything = vault.index.snapshot().newest(max(1, len(vault.index)), Filter())

@@ -20,8 +20,10 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.graph import graph_state as graph
+from vault_memory.archive.graph.update import update
 from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
 from vault_memory.archive.write import drop_if_empty
+from vault_memory.config import load_settings
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.forget.plan import ALIKE, ForgottenStatement, Planner, Target, Terms, documents
@@ -35,7 +37,8 @@ from vault_memory.vault.document import file_names, transcript
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
-from vault_memory.vault.git import commits
+from vault_memory.vault.git import commit_log
+from vault_memory.vault.runs.hand_edits import skip_hand_edits
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import damaged, tombstones, undo_journal
 from vault_memory.vault.state.tombstones import Tombstones, base
@@ -162,6 +165,8 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
         remains = _documents(store, plan, now)
         remains += _links(store, plan)
         graph.forget_keys(store, plan.made)
+        if (store.root / "entities").is_dir():  # names and relationships that only what went spoke of
+            update(store, now, user=load_settings(store.root).graph.user)
         once = set[str]().union(*(undo_journal.former_paths(store, path) for path in plan.documents))
         renamed = replace(plan, documents=tuple(sorted({*plan.documents, *once})))
         state_erasure.erase_from_state(store, renamed)
@@ -172,10 +177,11 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
             leftover.unlink(missing_ok=True)
         damaged.drop(store)
         _caches(store, index, plan)
+        skip_hand_edits(store)
         atomic_files.delete(store.root / JOURNAL, JOURNAL)
         changed = [*transcripts, *plan.documents, *(path for path, _ in plan.cells), *linking]
         run.paths |= dict.fromkeys(changed)  # also what a run that was killed has written before
-        run.summary = "forgot what is not named here"
+        run.summary = "forgot something for good: what it was is kept nowhere"
         run.message = f"Forget\n\nWhat was forgotten is not named here.\n\nRun: {run.id}\n"
     emit(
         "forgetting",
@@ -189,7 +195,7 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
 
 
 def _transcripts(store: Store, plan: ErasurePlan) -> list[str]:
-    """Forgotten conversations go, others lose parts; summaries of either, which may say it in other words, go.
+    """Remove forgotten conversations, parts of others, and their summaries, which may say it in other words.
 
     Paths of the transcripts that there were, and of their summaries.
     """
@@ -227,7 +233,7 @@ def _documents(store: Store, plan: ErasurePlan, now: datetime) -> list[str]:
 
 
 def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: ErasurePlan, now: datetime) -> Iterator[str]:
-    """One document without its share; what of it a person has to see to."""
+    """Remove what is forgotten from one document; return what is left for the person to change."""
     lost = plan.source
     known = [source for cell in topic.cells for source in (cell.attributes.sources if cell.attributes else ())]
     known += [source for _, orphan in topic.orphans for source in orphan.sources] + list(topic.sources)
@@ -248,7 +254,7 @@ def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Erasure
 
 
 def _summarise(topic: Topic, now: datetime) -> Topic:
-    """With a summary of ours that is made of what is left; it has none where nothing is."""
+    """Return the document with a summary of the program made from what is left; with none where nothing is."""
     if not topic.summary or not topic.summary_ours or is_extractive(topic.summary, topic.cells):
         return topic
     summary = extractive([cell for cell in topic.cells if not cell.superseded])
@@ -258,7 +264,7 @@ def _summarise(topic: Topic, now: datetime) -> Topic:
 
 
 def _links(store: Store, plan: ErasurePlan) -> Iterator[str]:
-    """Lines of entity notes that lead to what is forgotten go; in what a person wrote a link is only named."""
+    """Remove lines of entity notes that link to what is forgotten; a link in a person's text is only reported."""
     for path, name in list(_linking(store, plan)):
         if path.startswith("topics/"):
             yield f"{path}: links to [[{name}]]"
@@ -267,7 +273,7 @@ def _links(store: Store, plan: ErasurePlan) -> Iterator[str]:
 
 
 def _linking(store: Store, plan: ErasurePlan) -> Iterator[tuple[str, str]]:
-    """Notes and topics with a link to what is forgotten, each with its name."""
+    """Yield notes and topics with a link to what is forgotten, each with its name."""
     for name in plan.names:
         for folder in ("entities", "topics"):
             for file in sorted((store.root / folder).rglob("*.md")):
@@ -277,7 +283,7 @@ def _linking(store: Store, plan: ErasurePlan) -> Iterator[tuple[str, str]]:
 
 
 def _holds(plan: ErasurePlan, called: Collection[str], path: str, text: str) -> bool:
-    """Does a document say what is forgotten, or lead there by one of the names that it is, or was, ``called``?"""
+    """Return whether a document says what is forgotten, or links to it by one of its present or former names."""
     if any(_link(name).search(text.encode("utf-8", "replace")) for name in called):
         return True
     conversations = {base(source.partition("#")[0]) for source in (*plan.lost_conversations, *plan.messages)}
@@ -302,7 +308,7 @@ def _remove_link_lines(link: re.Pattern[bytes], data: bytes | None) -> bytes:
 
 
 def _caches(store: Store, index: Index, plan: ErasurePlan) -> None:
-    """Everything made of the files, and what was asked. Raises VaultError."""
+    """Delete everything derived from the files, and the recorded queries. Raises VaultError."""
     from vault_memory.llm import cache
     from vault_memory.search.metrics import Metrics
     from vault_memory.vault.state.summary_votes import Votes
@@ -319,7 +325,7 @@ def _caches(store: Store, index: Index, plan: ErasurePlan) -> None:
 
 
 def _delete(store: Store, path: str) -> None:
-    """Whatever its content is by now."""
+    """Delete the file whatever its content is now."""
     with suppress(NotFoundError):
         while not store.delete(path, only=store.read(path)):
             continue
@@ -356,7 +362,7 @@ def _report(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> 
 
 
 def _alike(find: Find, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
-    """Where something else in the vault says much the same: another source, which is the person's to decide on."""
+    """Yield where the vault says nearly the same from another source, which the person decides on."""
     seen: set[str] = set()
     for said in gone[:_LOOKED_UP]:
         terms = Terms(said.text)
@@ -382,7 +388,7 @@ def _find_elsewhere(store: Store, gone: Sequence[ForgottenStatement]) -> Iterato
 
 
 def _find_naming_notes(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
-    """Notes that still name a forgotten entity: a person's prose is theirs. Conversations have had their parts out."""
+    """Yield notes that still name a forgotten entity in a person's own text. Conversations are already cleaned."""
     for file in sorted(store.root.rglob("*.md")) if spoken else ():
         path = file.relative_to(store.root)
         if path.parts[0] == "conversations" or any(part.startswith(".") for part in path.parts) or file.is_symlink():
@@ -401,15 +407,15 @@ def _list_committed_paths(store: Store, plan: ErasurePlan, planner: Planner) -> 
         for found in planner.versions(name):
             paths |= {found.path, summaries.path(found.id)}
     texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
-    paths |= commits.find_past_files(store, texts[:_LOOKED_UP])
+    paths |= commit_log.find_past_files(store, texts[:_LOOKED_UP])
     for path in plan.documents:
         before = undo_journal.former_paths(store, path)
-        paths |= before.union(*(commits.find_past_names(store, each) for each in (path, *before)))
+        paths |= before.union(*(commit_log.find_past_names(store, each) for each in (path, *before)))
     return paths
 
 
 def _purge(store: Store, paths: Collection[str]) -> str:
-    """The command that takes the files out of git's history and keeps those there are; '' without a repository."""
+    """Return the command that removes the files' old versions from git's history; '' without a repository."""
     top = next((folder for folder in (store.root, *store.root.parents) if (folder / ".git").exists()), None)
     if top is None:
         return ""

@@ -91,7 +91,7 @@ class Planner:
     _digests: set[str] = field(default_factory=set)
 
     def plan(self, targets: Iterable[Target]) -> ErasurePlan:
-        """Raises NotFoundError, InputError."""
+        """Plan what to forget. Raises NotFoundError, InputError."""
         self._stones = tombstones.load_salted(self.store)
         self._topics = list(documents(self.store))
         for kind, name in targets:
@@ -215,7 +215,7 @@ class Planner:
             raise NotFoundError(f"nothing says '{name}'; nothing was forgotten")
 
     def _add_document(self, topic: Topic, wanted: frozenset[str]) -> None:
-        """A document that is called so goes with its last statement; the name of another is the person's to change."""
+        """Add a document that loses its last statement and bears the forgotten name; a person changes other names."""
         if any(not says(wanted, f"{cell.text}\n{cell.detail}") for cell in topic.cells):
             self.called.append(topic.path)
             return
@@ -231,7 +231,7 @@ class Planner:
             self.gone.append(_statement_at(topic, cell))
 
     def _add_unsupported(self) -> None:
-        """Cells that have no source left go, unless a person has made them theirs; the others lose it."""
+        """Add cells without a source left, unless a person has made them their own; the others lose the source."""
         for topic in self._topics:
             for cell in topic.cells:
                 lost = [source for source in _sources(cell) if self._is_lost(source)]
@@ -243,7 +243,7 @@ class Planner:
                     self.kept.append(_statement_at(topic, cell))
 
     def _repetitions(self, cell: Cell) -> None:
-        """Other cells that the same conversation was made into, where they say the same; never a person's."""
+        """Return other cells made of the same conversation that say the same; never a person's."""
         conversations = set(map(_conversation_of, _sources(cell)))
         terms = Terms(cell.text)
         for topic in self._topics:
@@ -338,7 +338,7 @@ class Terms:
 
 
 def documents(store: Store) -> Iterator[Topic]:
-    """Topic documents, what faded out of them, and entity notes: whatever holds statements with a source."""
+    """Yield all documents that hold statements with a source: topics, their faded parts, and entity notes."""
     yield from store.topics()
     for file in store.scan().files:
         if file.path.startswith("entities/"):
@@ -356,7 +356,7 @@ def list_archived(store: Store) -> Iterator[Topic]:
 
 
 def key(path: str, cell: Cell) -> str:
-    """As the index knows the cell."""
+    """Return the cell's key in the index."""
     return f"{path}#{cell.key}"
 
 

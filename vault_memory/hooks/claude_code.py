@@ -61,7 +61,7 @@ def _recall(call: Call) -> str:
 
 
 def archive(call: Call) -> str:
-    """The transcript goes into the vault, in a process that outlives this one, and asks whether it may."""
+    """Archive the transcript in a process that outlives this one, if the settings allow it."""
     if not call.transcript or not os.path.isfile(call.transcript):  # noqa: PTH113
         return ""
     from vault_memory.hooks.detached_process import start_detached
@@ -71,7 +71,7 @@ def archive(call: Call) -> str:
 
 
 def session_end(call: Call) -> str:
-    """The same; and the process that stays ready need not do so for this session."""
+    """Archive the transcript at the end of the session; the ready process then skips this session."""
     from vault_memory.hooks.daemon_client import ask_daemon
 
     archive(call)
@@ -125,8 +125,8 @@ def _settings(root: str) -> Settings:
 
 
 def _answer_in_time(call: Call, patience: float) -> str:
-    """What there is to tell, unless it takes too long: then what is slow (an index to be made) is left to a process of
-    its own, and this one ends without it.
+    """Return the answer if it is ready in time; else leave slow work (an index to be made) to another process and
+    answer nothing.
     """
     from threading import Thread
 

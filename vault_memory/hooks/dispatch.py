@@ -21,7 +21,7 @@ AGENTS = ("claude-code",)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """``claude-code [--home DIR] [--user NAME]``, or ``archive …`` in a process of its own. Always exits 0."""
+    """Run ``claude-code [--home DIR] [--user NAME]``, or ``archive …`` in its own process. Always exits 0."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     root = ""
     started = time.perf_counter()
@@ -57,7 +57,7 @@ def _answer(call: Call) -> str:
 
 
 def _output(event: str, said: str) -> dict[str, object]:
-    """The one form that the model sees: at the top level ``additionalContext`` is dropped without a word."""
+    """Return the one form that the model sees: ``additionalContext`` at the top level is dropped silently."""
     return {"hookSpecificOutput": {"hookEventName": event, "additionalContext": said}}
 
 
@@ -81,7 +81,7 @@ def _call(event: object, home: str, user: str) -> Call:
 
 
 def _options(words: Sequence[str]) -> dict[str, str]:
-    """``--name value`` pairs; argparse takes longer to load than this takes to run."""
+    """Parse ``--name value`` pairs; argparse takes longer to load than this takes to run."""
     names = [word.removeprefix("--") for word in words[::2]]
     return dict(zip(names, words[1::2], strict=False))
 

@@ -27,7 +27,7 @@ def is_excluded_by_vault(call: Call) -> bool:
 
 
 def _section(path: str) -> dict[str, object]:
-    """The section ``memory``; nothing where there is none or the file cannot be read."""
+    """Return the section ``memory``; nothing where there is none or the file cannot be read."""
     try:
         with open(path, encoding="utf-8") as file:  # noqa: PTH123
             text = file.read()

@@ -11,7 +11,7 @@ LARGEST = 256 * 1024  # bytes; then it becomes hooks.log.1
 
 
 def path(root: str) -> str:
-    """The log of the vault at ``root``; in the user's own state folder where there is no vault yet."""
+    """Return the log of the vault at ``root``; the one in the user's state folder where there is no vault yet."""
     if os.path.isdir(root):  # noqa: PTH112 - pathlib takes longer to load than all of a hook
         return os.path.join(root, ".state", NAME)  # noqa: PTH118
     import platformdirs
@@ -20,7 +20,7 @@ def path(root: str) -> str:
 
 
 def write_line(root: str, line: str) -> None:
-    """One line with the time. A log that cannot be written stops nobody."""
+    """Write one line with the time. An unwritable log is ignored."""
     with suppress(OSError):
         place = path(root)
         os.makedirs(os.path.dirname(place), mode=0o700, exist_ok=True)  # noqa: PTH103, PTH120

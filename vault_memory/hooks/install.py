@@ -49,7 +49,7 @@ class Plan:
 
 
 def settings_file(scope: str, project: Path) -> Path:
-    """``user``: of all projects; ``project``: shared with who has the repository; ``local``: yours in this project."""
+    """Return the settings file. ``user``: all projects; ``project``: the repository's; ``local``: your own."""
     if scope == "user":
         folder = Path(os.environ.get("CLAUDE_CONFIG_DIR") or Path.home() / ".claude")
         return folder / "settings.json"
@@ -57,7 +57,7 @@ def settings_file(scope: str, project: Path) -> Path:
 
 
 def command(home: str | None, user: str | None, *, shared: bool = False) -> str:
-    """What Claude Code is to run. ``-P``: nothing in a project's folder may pass for a module of ours.
+    """Return the command for Claude Code. ``-P``: no file in a project's folder may pass for a module of ours.
 
     ``shared``: a file that others get too names no folder of this machine.
     """
@@ -69,7 +69,7 @@ def command(home: str | None, user: str | None, *, shared: bool = False) -> str:
 
 
 def plan_install(path: Path, line: str) -> Plan:
-    """Raises InputError for a file that cannot be edited."""
+    """Plan the new settings file. Raises InputError for a file that cannot be edited."""
     before = _read(path)
     text = _text(before, path) if before is not None and before.strip() else "{}\n"
     wanted = {event: _entry(event, line) for event in _MATCHERS}
@@ -98,7 +98,7 @@ def plan_install(path: Path, line: str) -> Plan:
 
 
 def plan_uninstall(path: Path) -> Plan:
-    """Raises InputError for a file that cannot be edited."""
+    """Plan the settings file without our hooks. Raises InputError for a file that cannot be edited."""
     before = _read(path)
     if before is None or not before.strip():
         return Plan(path, before, before)
@@ -153,7 +153,7 @@ def _select_own(entries: object) -> list[object]:
 
 
 def _is_ours(entry: object) -> bool:
-    """An entry with hooks of ours and of nobody else."""
+    """Return whether the entry has our hooks and nobody else's."""
     hooks = entry.get("hooks") if isinstance(entry, dict) else None
     return isinstance(hooks, list) and bool(hooks) and all(_is_hook(hook) for hook in hooks)
 
@@ -164,7 +164,7 @@ def _is_hook(hook: object) -> bool:
 
 
 def _remove_hooks(text: str) -> str:
-    """The file without hooks of ours, and without what they leave empty."""
+    """Return the file without our hooks, and without objects that they leave empty."""
     found = text
     for event in _MATCHERS:
         found = _remove_event(found, event)
@@ -208,7 +208,7 @@ def _read(path: Path) -> bytes | None:
 
 
 def _text(data: bytes, path: Path) -> str:
-    """Raises InputError for what is no JSON object: a comment, say, which Claude Code does not read either."""
+    """Read the file. Raises InputError for text that is no JSON object, such as one with comments."""
     try:
         text = data.decode("utf-8-sig")
         loaded = json.loads(text)
@@ -239,7 +239,7 @@ def _memo(path: Path) -> Path:
 
 
 def _read_backup(path: Path) -> dict[str, Any] | None:
-    """How the file was before we changed it, if that is known."""
+    """Return the file as it was before we changed it, if that is known."""
     try:
         loaded = json.loads(_memo(path).read_text(encoding="utf-8"))
     except (OSError, ValueError):

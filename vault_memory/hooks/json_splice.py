@@ -21,7 +21,7 @@ class Span:
 
 
 def elements(text: str, place: int) -> list[Span]:
-    """What the object or array that begins at ``place`` holds. ``text`` is valid JSON."""
+    """Return the elements of the object or array that begins at ``place``. ``text`` is valid JSON."""
     return list(_elements(text, place))
 
 
@@ -41,7 +41,7 @@ def _elements(text: str, place: int) -> Iterator[Span]:
 
 
 def find(text: str, *keys: str) -> int:
-    """Where the value under these keys begins; -1 where there is none."""
+    """Return where the value under these keys begins; -1 where there is none."""
     place = _skip(text, 0)
     for key in keys:
         if text[place] != "{":
@@ -53,7 +53,7 @@ def find(text: str, *keys: str) -> int:
 
 
 def append(text: str, place: int, value: object, key: str = "", *, indent: str = "  ") -> str:
-    """``value`` as the last element of the object or array at ``place``."""
+    """Append ``value`` as the last element of the object or array at ``place``."""
     inside = elements(text, place)
     depth = _depth(text, place, inside, indent)
     made = json.dumps(value, ensure_ascii=False, indent=indent).replace("\n", f"\n{indent * depth}")
@@ -67,7 +67,7 @@ def append(text: str, place: int, value: object, key: str = "", *, indent: str =
 
 
 def remove(text: str, place: int, number: int) -> str:
-    """Without element ``number`` of the object or array at ``place``, and without what it leaves empty around it."""
+    """Remove element ``number`` of the object or array at ``place``, and the white space around it."""
     inside = elements(text, place)
     if len(inside) == 1:
         return f"{text[: place + 1]}{text[_skip(text, inside[0].end) :]}"
@@ -77,7 +77,7 @@ def remove(text: str, place: int, number: int) -> str:
 
 
 def indentation(text: str) -> str:
-    """What a level is set in by."""
+    """Return the indentation of one level."""
     for row in text.splitlines():
         bare = row.lstrip(" \t")
         if bare and len(bare) < len(row):
@@ -86,7 +86,7 @@ def indentation(text: str) -> str:
 
 
 def _depth(text: str, place: int, inside: list[Span], indent: str) -> int:
-    """How deep an element stands: as its neighbour does, else one deeper than the line it is opened in."""
+    """Return the indentation of an element: its neighbour's, else one level more than the line that opens it."""
     at = inside[-1].start if inside else place
     row = text[text.rfind("\n", 0, at) + 1 : at]
     width = len(row) - len(row.lstrip(" \t"))

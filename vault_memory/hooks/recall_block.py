@@ -34,8 +34,8 @@ def _recall_for_prompt(call: Call, memory: Memory) -> str:
 
 
 def _session_overview(call: Call, memory: Memory) -> str:
-    """How much there is, its newest topics, the summary of the topic that is named like the project, and what the
-    last sessions in it came to.
+    """Return the vault's size, its newest topics, the summary of the topic named like the project, and the
+    results of its last sessions.
     """
     topics = memory.topics.newest()
     if not topics:
@@ -78,7 +78,7 @@ def _list_recent(memory: Memory, project: str, paths: list[str]) -> list[str]:
 
 
 def _summaries(memory: Memory, prompt: str, hits: tuple[Hit, ...]) -> list[str]:
-    """Of topics that two or more of the statements are of."""
+    """Return the summaries of topics that have two or more of the statements."""
     paths = [hit.entry.path for hit in hits]
     often = {path for path in paths if paths.count(path) > 1}
     if not often:
@@ -88,7 +88,7 @@ def _summaries(memory: Memory, prompt: str, hits: tuple[Hit, ...]) -> list[str]:
 
 
 def _pack_lines(lines: list[str], budget: int) -> str:
-    """As many as fit, in order."""
+    """Return as many lines as fit, in order."""
     room = budget - tokens.count(mark_recalled("x", _NOTE))
     chosen = []
     for line, cost in zip(lines, tokens.count_all([f"{line}\n" for line in lines]), strict=True):
@@ -99,7 +99,7 @@ def _pack_lines(lines: list[str], budget: int) -> str:
 
 
 def _line(hit: Hit) -> str:
-    """``- [decision] text (2026-01-18, topics/Authentication.md#^vm-…)``"""
+    """Format a statement: ``- [decision] text (2026-01-18, topics/Authentication.md#^vm-…)``"""
     entry = hit.entry
     moment = entry.display_date
     day = f"{moment.astimezone(UTC):%Y-%m-%d}, " if moment else ""

@@ -23,7 +23,7 @@ _OLD = 7 * 86400  # seconds after which a lock that a session left is swept out
 
 
 def run_worker(home: str, user: str, options: Mapping[str, str]) -> None:
-    """``index``; ``stay`` for a ``session``; or its ``transcript``. Raises whatever goes wrong; the caller logs it."""
+    """Run ``index``, ``stay`` for a ``session``, or its ``transcript``. Raises every error; the caller logs it."""
     memory = Memory(home, user)
     if "stay" in options:
         from vault_memory.hooks.daemon import run_daemon

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +15,18 @@ from vault_memory.index.entry_groups import GROUPS, group_of
 from vault_memory.index.postings import Postings
 from vault_memory.models import Entry
 
+if TYPE_CHECKING:
+    from vault_memory.index.port import VectorsOf
+
+_SMALL = 500  # entries: up to here a deletion rewrites the index, which then scores as if made anew
+_WASTE = 0.1  # share of deleted documents from which on it is rewritten, larger ones too
+
 
 class Bm25Index:
-    """The BM25 index, opened group by group as they are needed: every method may raise IndexDamaged."""
+    """The BM25 index, opened group by group as they are needed: every method may raise IndexDamaged.
+
+    It implements `port.WordIndex`.
+    """
 
     def __init__(self, folder: Path, create: bool = False) -> None:
         """Open, or make an empty one. Raises IndexDamaged where there is none."""
@@ -28,6 +38,13 @@ class Bm25Index:
             raise WordsDamaged("the lexical index is gone")
         self._there = {name for name in GROUPS if (folder / name).is_dir()}
         self._open: dict[str, Postings] = {}
+
+    @property
+    def name(self) -> str:
+        return self.folder.name
+
+    def check(self, again: bool = False) -> None:
+        """Nothing is known before a group is opened."""
 
     def group(self, name: str) -> Postings | None:
         """Return the postings of that group; None: no entry of it was ever added."""
@@ -58,11 +75,18 @@ class Bm25Index:
             self._there.add(name)
         postings.add(label, entry)
 
-    def delete(self, label: int) -> None:
-        for postings in self._each():
-            postings.delete(label)
+    def delete(self, entries: Callable[[], Mapping[int, Entry]], labels: Sequence[int]) -> None:
+        for label in labels:
+            for postings in self._each():
+                postings.delete(label)
 
-    def commit(self) -> None:
+    def revise(self, entries: Callable[[], Mapping[int, Entry]]) -> None:
+        """Vectors stand elsewhere."""
+
+    def is_wasteful(self, entries: int, deleted: int) -> bool:
+        return deleted > 0 and (entries <= _SMALL or deleted > _WASTE * entries)
+
+    def commit(self, vectors: VectorsOf) -> None:
         """Write what was added and deleted, durably, and wait for merges."""
         for postings in self._open.values():
             postings.commit()

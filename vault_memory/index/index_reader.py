@@ -14,13 +14,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from vault_memory import events
-from vault_memory.errors import IndexDamaged
+from vault_memory.errors import IndexDamaged, WordsDamaged
+from vault_memory.index.backends import EmbeddedBackend
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, TopicName, TopicRow
 from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
 if TYPE_CHECKING:
     from vault_memory.index.columns_file import ColumnsFile
+    from vault_memory.index.port import Backend
     from vault_memory.index.snapshot import Snapshot
 
 T = TypeVar("T")
@@ -31,11 +33,20 @@ class IndexReader:
     """The index of the vault at ``root`` as it is on disk; it implements `models.SearchIndex`.
 
     ``exact`` is the number of vectors up to which they are searched exactly; ``previous`` gives the embedder whose
-    vectors are there while those of ``embedder`` are being built. Safe to use from several threads.
+    vectors are there while those of ``embedder`` are being built; ``backend`` keeps words and vectors (None: this
+    process does). Safe to use from several threads.
     """
 
-    def __init__(self, root: Path, embedder: Embedder | None, exact: int, previous: Previous | None) -> None:
+    def __init__(
+        self,
+        root: Path,
+        embedder: Embedder | None,
+        exact: int,
+        previous: Previous | None,
+        backend: Backend | None = None,
+    ) -> None:
         self.root, self.embedder, self._exact = root, embedder, exact
+        self.backend: Backend = backend or EmbeddedBackend()
         self._previous: Previous = previous or (lambda name: None)
         self._mutex = threading.RLock()
         self._snapshot: Snapshot | None = None
@@ -115,22 +126,20 @@ class IndexReader:
         return True
 
     def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> Snapshot:
-        from vault_memory.index.bm25 import Bm25Index
         from vault_memory.index.embeddings import Embeddings, folder_name
         from vault_memory.index.snapshot import Snapshot
-        from vault_memory.index.vectors import Vectors
 
         old, lexical, vectors = self._snapshot, None, None
         name = meta.get("lexical", "")
-        if old is not None and old.words is not None and old.words.folder.name == name:
+        if old is not None and old.words is not None and old.words.name == name:
             lexical = old.words
             lexical.reload()
-        elif name:
-            lexical = Bm25Index(self.folder / name)
+        elif self.backend.owns(name):  # else another backend was set: the next sync writes words of this one
+            lexical = self.backend.open(self.folder, name, manifest)
         embedder, dimensions = meta.get("embedder", ""), int(meta.get("dimensions", 0))
         if self.embedder is not None and embedder and dimensions:
             kept = Embeddings(self.folder / folder_name(embedder), dimensions)
-            vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
+            vectors = self.backend.open_vectors(kept, self._exact, lexical, old.nearest if old is not None else None)
         columns = self._load_columns(meta) if old is None and meta.get("columns") else None
         return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark, columns)
 
@@ -179,6 +188,16 @@ class IndexReader:
 
     def __len__(self) -> int:
         return self._ask(lambda snapshot: len(snapshot.manifest), 0)
+
+    def find_word_damage(self) -> str:
+        """Return what is wrong with the words of the last commit; "" where nothing is. Raises IndexUnavailable."""
+        snapshot = self._ask(lambda snapshot: snapshot, None)
+        try:
+            if snapshot is not None and snapshot.words is not None:
+                snapshot.words.check(again=True)
+        except WordsDamaged as error:
+            return str(error)
+        return ""
 
     # -- matching (archive.match.FindSimilar) ----------------------------------------------------
 

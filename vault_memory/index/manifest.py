@@ -23,7 +23,8 @@ from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.entry_json import add_neighbour_text, decode, encode, encode_around
 from vault_memory.index.record_encoder import encode_record
 from vault_memory.index.typed_dates import Span
-from vault_memory.models import ConversationRow, Entry, Tier, TopicName, TopicRow
+from vault_memory.models import TIERS, ConversationRow, Entry, Tier, TopicName, TopicRow
+from vault_memory.text.display import shorten
 from vault_memory.vault.state.sqlite_file import clean
 
 SCHEMA_VERSION = "23"
@@ -316,11 +317,12 @@ class Manifest:
         )
         return int(found[0][0])
 
-    def iterate_entries(self) -> Iterator[tuple[int, Entry]]:
-        """Every entry whole, by label, a batch at a time."""
-        last = -1
-        chosen = "SELECT label, json, around FROM entries WHERE label > ? ORDER BY label LIMIT 2000"
-        while batch := self._fetch_all(chosen, (last,)):
+    def iterate_entries(self, tiers: Sequence[str] = TIERS) -> Iterator[tuple[int, Entry]]:
+        """Every entry of these tiers whole, by label, a batch at a time."""
+        last, marks = -1, ",".join("?" * len(tiers))
+        wanted = f"AND tier IN ({marks})" if len(tiers) < len(TIERS) else ""
+        chosen = f"SELECT label, json, around FROM entries WHERE label > ? {wanted} ORDER BY label LIMIT 2000"
+        while batch := self._fetch_all(chosen, (last, *(tiers if wanted else ()))):
             yield from ((label, add_neighbour_text(decode(text), around)) for label, text, around in batch)
             last = batch[-1][0]
 
@@ -342,6 +344,19 @@ class Manifest:
 
     def earliest(self) -> datetime | None:
         return _moment(self._fetch_all("SELECT min(created) FROM entries")[0][0])
+
+    def whole_entries(self, labels: Sequence[int]) -> dict[int, Entry]:
+        """Return entries with their neighbouring turns."""
+        found = self._select_in("SELECT label, json, around FROM entries WHERE label IN ({})", labels)
+        return {label: add_neighbour_text(decode(text), around) for label, text, around in found}
+
+    def rows_of(self, labels: Sequence[int]) -> dict[int, int]:
+        """Return the vector rows of those entries that have one."""
+        return dict(self._select_in("SELECT label, row FROM entries WHERE row IS NOT NULL AND label IN ({})", labels))
+
+    def list_without_vector(self) -> list[int]:
+        """Return the labels of the entries that wait for a vector."""
+        return [label for (label,) in self._fetch_all("SELECT label FROM entries WHERE row IS NULL")]
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         found = self._select_in("SELECT label, json FROM entries WHERE label IN ({})", labels)
@@ -374,16 +389,25 @@ class Manifest:
         return sorted(rows, key=lambda row: (row.name.casefold(), row.path))
 
     def conversation_rows(self) -> list[ConversationRow]:
-        """Every conversation with messages, the newest first."""
+        """Every conversation with messages, the newest first; one without a title by its first words."""
         found = self._fetch_all(
             "SELECT conversation, path, max(json_extract(json, '$.heading')), count(*), min(created), max(created)"
             " FROM entries WHERE conversation != '' AND tier = 'message' AND whole GROUP BY conversation"
         )
         rows = [
-            ConversationRow(name, path, title or "", count, _moment(first), _moment(last))
+            ConversationRow(name, path, title or self._first_words(name), count, _moment(first), _moment(last))
             for name, path, title, count, first, last in found
         ]
         return sorted(rows, key=lambda row: (row.last.timestamp() if row.last else 0.0, row.id), reverse=True)
+
+    def _first_words(self, conversation: str) -> str:
+        """Return how the first message of a conversation begins."""
+        found = self._fetch_all(
+            "SELECT json_extract(json, '$.text') FROM entries WHERE conversation = ? AND tier = 'message' AND whole"
+            " ORDER BY position LIMIT 1",
+            (conversation,),
+        )
+        return shorten(found[0][0]) if found else ""
 
     def growth(self) -> list[tuple[str, int]]:
         """Of each day on which current cells were made, how many there are up to it."""

@@ -11,62 +11,24 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
-from vault_memory.index.record_encoder import title
+from vault_memory.index.hits import FIELDS, MAX_WORDS, Among, fetch_allowed, no_hits
 from vault_memory.models import Entry, Filter, ScoredLabels
 from vault_memory.models.filters import EXACT_FIELDS
-from vault_memory.text.words import identifiers, list_index_words, storable, words
+from vault_memory.text.words import storable
 
 if TYPE_CHECKING:
     import tantivy
 
-FIELDS = ("text", "heading", "around", "asked", "code")
-MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
 _HEAP = 64_000_000
-_COMPOUNDS = 3  # words of a query that are looked for inside others
-_PART = 4  # letters of a part of a compound, at least
-_LONGEST = 30  # letters of a word that is looked for so: what it costs grows with its length
-_LINKS = frozenset({"", "s", "n", "es", "en", "er"})  # between the parts of a German compound
 _MANY = 0.3  # share of all entries: a filter that lets fewer through is asked of Tantivy
 _FEW = 100  # entries that a filter lets through: they are asked for one by one
-_MOST = 10_000  # hits looked at to settle ties at the end of a list
-
-
-class Among(Protocol):
-    """What a filter lets through of the entries of one group that the manifest knows."""
-
-    group: str
-    labels: NDArray[np.int64]  # ascending
-    share: float  # of all in the group, above 0
-
-    def holds(self, labels: NDArray[np.int64]) -> NDArray[np.bool_]: ...
-
-    def keys(self, labels: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The key of each as a number (`entry_record.code`)."""
-        ...
-
-
-def sort_hits(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int, among: Among) -> ScoredLabels:
-    """The first of the hits, which come best first; equals by what follows from their keys alone, so that an index made
-    anew answers the same.
-    """
-    if len(labels) > limit and scores[limit] != scores[limit - 1]:
-        labels, scores = labels[:limit], scores[:limit]
-    if (scores[1:] == scores[:-1]).any():
-        order = np.lexsort((among.keys(labels), -scores))
-        labels, scores = labels[order], scores[order]
-    return ScoredLabels(labels[:limit], scores[:limit])
-
-
-def no_hits() -> ScoredLabels:
-    return ScoredLabels(np.zeros(0, dtype=np.int64), np.zeros(0))
 
 
 class Postings:
@@ -147,22 +109,10 @@ class Postings:
     def _document(self, label: int, entry: Entry) -> tantivy.Document:
         document = self._tantivy.Document()
         document.add_integer("label", label)
-        language = entry.language
-        if entry.tier == "file":  # as one text: the few words of a heading by themselves would outweigh all others
-            document.add_text("text", _join_compounds(f"{title(entry)}\n{entry.text}", language))
-        else:
-            document.add_text("text", _join_compounds(entry.text, language))
-            if entry.heading:
-                document.add_text("heading", _join_compounds(entry.heading, language))
-        if entry.before or entry.after:
-            document.add_text(
-                "around", f"{_join_compounds(entry.before, language)} {_join_compounds(entry.after, language)}"
-            )
-        if entry.asked:
-            document.add_text("asked", _join_compounds(entry.asked, language))
-        code = identifiers(entry.text)
-        if code:
-            document.add_text("code", " ".join(code))
+        from vault_memory.index.field_texts import list_field_texts
+
+        for name, text in list_field_texts(entry):
+            document.add_text(name, text)
         document.add_text("tier", entry.tier)
         for field in EXACT_FIELDS:
             document.add_text(field.column, field.value(entry))
@@ -217,37 +167,25 @@ class Postings:
 
         For words that stand nowhere by themselves: in German "Schlauch" is in "Gartenschlauch". Each counts 1.
         """
+        from vault_memory.index.compounds import list_searched_words, split_compound
+
         query = self._tantivy.Query
         parts: list[tantivy.Query] = []
-        for word in query_words[:_COMPOUNDS]:
-            if not _PART <= len(word) <= _LONGEST or not word.isalpha():
-                continue
+        for word in list_searched_words(query_words):
             parts += [
                 query.regex_query(self._schema, "text", pattern)
                 for pattern in (f"{re.escape(word)}.+", f".+{re.escape(word)}")
             ]
-            held = self._parts(word)
+            held = split_compound(word, self.find_known_words)
             parts += [query.const_score_query(query.term_query(self._schema, "text", part), 1.0) for part in held]
         if not parts:
             return no_hits()
         whole = query.boolean_query([(self._tantivy.Occur.Should, part) for part in parts])
         return self._run(whole, limit, where, among)
 
-    def _parts(self, word: str) -> list[str]:
-        """The longest word that is known and ends ``word``, and what stands before it where that is known too."""
-        for at in range(_PART, len(word) - _PART + 1):
-            head = self.find_known_words([word[at:], *words(word[at:])])
-            if head:
-                front = {word[: at - cut] for cut in (0, 1, 2) if at - cut >= _PART and word[at - cut : at] in _LINKS}
-                return [*head, *self.find_known_words(sorted(front))]
-        return []
-
     def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Best first, equals in one order; at the end of the list too.
-
-        More hits are fetched than are wanted and what the filter does not let through is left out, until there are
-        enough or no more: Tantivy skips what cannot be among the best only where there is nothing but words. Of a
-        filter that lets few through it is told as much as it knows.
+        """Best first: Tantivy skips what cannot be among the best only where there is nothing but words. Of a filter
+        that lets few through it is told as much as it knows.
         """
         if limit <= 0:
             return no_hits()
@@ -257,18 +195,7 @@ class Postings:
             filters = [self._query_labels(among.labels)] if few else list(self._filters(where))
             silent = [(occur.Must, self._tantivy.Query.const_score_query(part, 0.0)) for part in filters]
             query, share = self._tantivy.Query.boolean_query([(occur.Must, query), *silent]), 1.0
-        most = max(len(self), 1)
-        fetch = min(int((limit + limit // 4) / share) + 10, most)
-        while True:
-            labels, scores = self._fetch(query, fetch)
-            last = scores[-1] if len(scores) == fetch else None  # there may be more
-            held = among.holds(labels)
-            labels, scores = labels[held], scores[held]
-            cut = scores[limit - 1] if len(scores) >= limit else None
-            bound = most if cut is None else min(most, max(_MOST, limit))
-            if last is None or fetch >= bound or (cut is not None and last != cut):
-                return sort_hits(labels, scores, limit, among)
-            fetch = min(fetch * 4, most)
+        return fetch_allowed(lambda count: self._fetch(query, count), limit, share, max(len(self), 1), among)
 
     def _fetch(self, query: tantivy.Query, limit: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Labels and scores, best first. Scores are rounded: the order in which a segment adds them up shows in the
@@ -318,12 +245,6 @@ def _schema() -> tantivy.Schema:
         builder.add_text_field(field, tokenizer_name="raw", index_option="basic")
     builder.add_integer_field("dated", indexed=True, fast=True)
     return builder.build()
-
-
-@lru_cache(maxsize=256)
-def _join_compounds(text: str, language: str) -> str:
-    """Remembered, because a message is the neighbour of two others."""
-    return " ".join(list_index_words(text, language))
 
 
 @contextmanager

@@ -15,14 +15,16 @@ from vault_memory.errors import VaultError
 from vault_memory.index import last_search
 from vault_memory.index.embeddings import Embeddings, folder_name
 from vault_memory.index.manifest import Manifest
+from vault_memory.index.port import Backend
 from vault_memory.models import Embedder
 
 
-def purge(folder: Path, embedder: Embedder | None) -> None:
+def purge(folder: Path, embedder: Embedder | None, backend: Backend) -> None:
     """The caller holds the index's lock. Raises VaultError where another process reads what has to go."""
     (folder / last_search.NAME).unlink(missing_ok=True)
     with closing(Manifest(folder / "manifest.db")) as manifest:
         used = manifest.list_used_rows()
+        backend.discard(folder, {manifest.meta().get("lexical", "")})
         kept = folder_name(embedder.name) if embedder is not None else ""
         for place in folder.glob("vectors-*"):
             if place.name != kept:

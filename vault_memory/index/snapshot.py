@@ -17,18 +17,16 @@ from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.entry_groups import GROUPS, groups
-from vault_memory.index.postings import no_hits, sort_hits
+from vault_memory.index.hits import no_hits, sort_hits
 from vault_memory.index.vectors import RowSelection, cosines
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
 from vault_memory.models.columns import Columns, decode_rows
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
-    from vault_memory.index.bm25 import Bm25Index
     from vault_memory.index.columns_file import ColumnsFile
     from vault_memory.index.manifest import Manifest
-    from vault_memory.index.postings import Postings
-    from vault_memory.index.vectors import Vectors
+    from vault_memory.index.port import NearestEntries, WordGroup, WordIndex
 
 _FILTERS = 32  # remembered
 
@@ -38,7 +36,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class _AllowedEntries:
-    """The entries that a filter lets through, or those of one group (`postings.Among`)."""
+    """The entries that a filter lets through, or those of one group (`hits.Among`, `vectors.SelectedEntries`)."""
 
     def __init__(self, snapshot: Snapshot, mask: Mask, group: str = "", size: int = 1) -> None:
         """``size``: of the group."""
@@ -69,7 +67,7 @@ class _AllowedEntries:
         """The rows of their vectors."""
         vectors, rows = self._snapshot.nearest, self._snapshot.rows[self._mask]
         assert vectors is not None
-        return vectors.select_rows(np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
+        return RowSelection(vectors.matrix, np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
 
     def find_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
         """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""
@@ -118,8 +116,8 @@ class Snapshot:
     def __init__(
         self,
         manifest: Manifest,
-        lexical: Bm25Index | None,
-        vectors: Vectors | None,
+        lexical: WordIndex | None,
+        vectors: NearestEntries | None,
         generation: int,
         embedder: str,
         old: Snapshot | None = None,
@@ -215,7 +213,7 @@ class Snapshot:
         return self._dense(vector, limit, where)
 
     def _search_words(
-        self, where: Filter, limit: int, search: Callable[[Postings, _AllowedEntries], ScoredLabels]
+        self, where: Filter, limit: int, search: Callable[[WordGroup, _AllowedEntries], ScoredLabels]
     ) -> ScoredLabels:
         """Return what a search by words finds in the postings of each group."""
 
@@ -229,14 +227,8 @@ class Snapshot:
         length = float(np.linalg.norm(vector))
         if self.nearest is None or limit <= 0 or not 0 < length < np.inf:
             return no_hits()
-        return self._each(where, limit, lambda part: self._nearest(vector / length, limit, part))
-
-    def _nearest(self, unit: NDArray[np.float32], limit: int, part: _AllowedEntries) -> ScoredLabels:
-        if self.nearest is None or not len(part.rows.rows):
-            return no_hits()
-        found, scores = self.nearest.nearest(unit, limit, part.rows)
-        labels, by = part.find_rows(found)
-        return sort_hits(labels, scores[by].astype(np.float64), limit, part)
+        nearest, unit = self.nearest, vector / length
+        return self._each(where, limit, lambda part: nearest.find(unit, limit, where, part))
 
     def _each(self, where: Filter, limit: int, ask: Callable[[_AllowedEntries], ScoredLabels]) -> ScoredLabels:
         """What is found in each group that the filter lets any of through, in one order."""

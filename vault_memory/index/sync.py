@@ -32,6 +32,8 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
+    from vault_memory.index.parse_file import ParseAhead
+    from vault_memory.index.port import Backend
     from vault_memory.index.secret_filter import Clean
     from vault_memory.index.typed_dates import Remembered
     from vault_memory.index.writer import Counts, Progress, Writer
@@ -71,9 +73,11 @@ class Index(IndexReader):
         exact: int = EXACT,
         clean: Clean | None = None,
         previous: Previous | None = None,
+        backend: Backend | None = None,
     ) -> None:
-        super().__init__(root, embedder, exact, previous)
+        super().__init__(root, embedder, exact, previous, backend)
         self.clean = clean
+        self.ahead: ParseAhead | None = None  # who parses where much is to be taken in; None: this process
         self._reembedding: Reembedding | None = None
         self._changing = False  # the next run changes over to the embedder that is set
         self.searched = SearchedFiles(Store(root))
@@ -153,6 +157,8 @@ class Index(IndexReader):
         """Is there an index of some generation that can be searched?"""
         try:
             self._refresh()
+            if self._snapshot is not None and self._snapshot.words is not None:
+                self._snapshot.words.check()
         except IndexDamaged as error:
             self._mark(error)
         return self._damaged is None and self._snapshot is not None and self._snapshot.generation > 0
@@ -226,7 +232,7 @@ class Index(IndexReader):
             try:
                 guard = FileLock(self.folder / EMBED_LOCK, mode=0o600, timeout=REBUILD_WAIT)
                 with guard, FileLock(self.folder / "sync.lock", mode=0o600, timeout=REBUILD_WAIT):
-                    purge(self.folder, self.embedder)
+                    purge(self.folder, self.embedder, self.backend)
                     if self.folder != self._cache_folder:  # where one was kept while the vault could not be written
                         shutil.rmtree(self._cache_folder, ignore_errors=True)
             except Timeout:
@@ -306,7 +312,7 @@ class Index(IndexReader):
         embedder = (
             self.serving if self._has_other_embedder and self._damaged is None and not self._changing else self.embedder
         )
-        return Writer(folder, self.searched, embedder, self._exact, self.clean, typed)
+        return Writer(folder, self.searched, embedder, self._exact, self.backend, self.clean, typed, self.ahead)
 
     def _wipe(self, *patterns: str) -> None:
         self._close()
@@ -336,7 +342,8 @@ class Index(IndexReader):
         size = sum(file.size for file in plan.check)
         few = len(plan.check) + len(plan.gone) <= _SMALL_FILES and size <= _SMALL_BYTES
         self._small = few and not self._changing  # the mark of an unfinished run may be that of a process at work
-        return self._changing or meta.get("dirty") != "0" or bool(plan) or self._waiting(meta)
+        foreign = not self.backend.owns(meta.get("lexical", ""))  # the words are those of another backend
+        return self._changing or foreign or meta.get("dirty") != "0" or bool(plan) or self._waiting(meta)
 
     def _waiting(self, meta: Mapping[str, str]) -> bool:
         """Are there texts without a vector that may have one by now?"""

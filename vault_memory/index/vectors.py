@@ -15,13 +15,15 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory import events
 from vault_memory.errors import IndexDamaged
+from vault_memory.index.hits import Among, no_hits, sort_hits
+from vault_memory.models import Filter, ScoredLabels
 
 if TYPE_CHECKING:
     from vault_memory.index.embeddings import Embeddings
@@ -70,6 +72,19 @@ class RowSelection:
         self.beyond, self.graph = rows_beyond(graph, self.rows), graph
 
 
+class SelectedEntries(Among, Protocol):
+    """Entries of one group that a filter lets through, with their vectors."""
+
+    @property
+    def rows(self) -> RowSelection:
+        """The rows of their vectors."""
+        ...
+
+    def find_rows(self, found: Rows) -> tuple[Rows, NDArray[np.intp]]:
+        """Return the labels of those with one of these rows, and which of ``found`` it is."""
+        ...
+
+
 def rows_beyond(graph: _NearestGraph, rows: Rows) -> Rows:
     """Return which of the rows, ascending, are not in the graph."""
     old = rows[: np.searchsorted(rows, len(graph.inside))]
@@ -93,9 +108,13 @@ class Vectors:
             self._graphs = {path: graph for path, graph in old._graphs.items() if path in self._paths.values()}
             self._asked, self._query = old._asked, old._query
 
-    def select_rows(self, rows: Rows, group: str) -> RowSelection:
-        """Return the rows of one group for `nearest`, ascending, each once."""
-        return RowSelection(self.matrix, rows, group)
+    def find(self, unit: NDArray[np.float32], limit: int, where: Filter, part: SelectedEntries) -> ScoredLabels:
+        """Return labels and cosines of the nearest entries."""
+        if not len(part.rows.rows):
+            return no_hits()
+        found, scores = self.nearest(unit, limit, part.rows)
+        labels, by = part.find_rows(found)
+        return sort_hits(labels, scores[by].astype(np.float64), limit, part)
 
     def _graph(self, group: str, query: NDArray[np.float32]) -> _NearestGraph | None:
         """Return the graph of a group. It is read when the queries so far have cost as much as reading it."""

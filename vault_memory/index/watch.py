@@ -16,6 +16,7 @@ from time import monotonic
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
+from vault_memory.index.port import Backend
 from vault_memory.index.secret_filter import Clean
 from vault_memory.index.sync import Index, SyncReport
 from vault_memory.models import Embedder
@@ -43,9 +44,10 @@ class Watcher:
         now: Callable[[], datetime],
         on_sync: Told = lambda synced: None,
         clean: Clean | None = None,
+        backend: Backend | None = None,
     ) -> None:
         self._store, self._told, self._now = store, on_sync, now
-        self._index = Index(store.root, embedder, clean=clean)
+        self._index = Index(store.root, embedder, clean=clean, backend=backend)
         self._stop = threading.Event()
         self._again = 0.0  # when to look again, monotonic; 0: no need
         self.polling = False

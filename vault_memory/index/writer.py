@@ -8,11 +8,10 @@ died between the stores: the lexical index is then written anew from the manifes
 from __future__ import annotations
 
 import hashlib
-import shutil
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count, islice
 from pathlib import Path
@@ -22,17 +21,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory import events
-from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError, WordsDamaged
+from vault_memory.errors import (
+    IndexDamaged,
+    IndexUnavailable,
+    NotFoundError,
+    VaultError,
+    VaultMemoryError,
+    WordsDamaged,
+)
 from vault_memory.index import columns_file, vectors
-from vault_memory.index.bm25 import Bm25Index
 from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, is_trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
-from vault_memory.index.entries import ParsedFile, parse
+from vault_memory.index.entries import ParsedFile
 from vault_memory.index.entry_groups import group_of
 from vault_memory.index.entry_json import encode
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
+from vault_memory.index.parse_file import FileContent, ParseAhead, parse_file
+from vault_memory.index.port import Backend, WordIndex
 from vault_memory.index.reembedding import embeddable
-from vault_memory.index.secret_filter import Clean, remove_secrets
+from vault_memory.index.secret_filter import Clean
 from vault_memory.index.typed_dates import FOLDER, Remembered, TypedDates
 from vault_memory.models import Embedder, Entry
 from vault_memory.vault.document.transcript_writer import strip_markers
@@ -41,13 +48,12 @@ from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.storage.scan import File, Scan
 
 Progress = Callable[[int, int], None]
+_ChangedFile = tuple[File, bytes, datetime]  # its content, and when that was read
 
 _FILES = 256  # parsed and embedded together
 _TEXTS = 2048  # embedded together
 _LABEL_BITS = 24  # entries a run can add: 16 million
-_SMALL = 500  # entries: up to here a deletion rewrites the lexical index, which then scores as if made anew
 RETRY = (30.0, 3600.0)  # seconds to the first retry of what could not be embedded, doubled each time up to the second
-_WASTE = 0.1  # share of deleted documents from which on it is rewritten, larger ones too
 
 
 @dataclass(slots=True)
@@ -80,17 +86,19 @@ class Writer:
         searched: SearchedFiles,
         embedder: Embedder | None,
         exact: int,
+        backend: Backend,
         clean: Clean | None = None,
         typed: Mapping[str, Remembered] | None = None,
+        ahead: ParseAhead | None = None,
     ) -> None:
-        """``typed``: what an index that is made anew remembered (`Manifest.list_typed_dates`)."""
+        """``typed``: what an index that is made anew remembered (`Manifest.list_typed_dates`). ``ahead`` parses."""
         self.folder, self._searched, self._embedder, self._exact = folder, searched, embedder, exact
-        self._salvaged = typed or {}
-        self._clean = clean
+        self._backend, self._salvaged = backend, typed or {}
+        self._clean, self._ahead = clean, ahead
         self.manifest = Manifest(folder / "manifest.db")
         self._meta = self.manifest.meta()
         self._counts = Counts()
-        self._lexical: Bm25Index | None = None  # while it is being written; None: it will be written anew
+        self._lexical: WordIndex | None = None  # while it is being written; None: it will be written anew
         self._embeddings = (
             Embeddings(folder / folder_name(embedder.name), embedder.dimensions) if embedder is not None else None
         )
@@ -107,6 +115,8 @@ class Writer:
         fresh = fresh or "generation" not in self._meta
         stale = not fresh and self._vectors_stale()
         self._lexical = None if fresh else self._sound_lexical()
+        if stale and self._backend.keeps_vectors:
+            self._lexical = None
         broken = not fresh and self._lexical is None
         if not (fresh or stale or broken or self._waiting()) and (not changes or self._is_only_touched(changes, known)):
             return self._counts
@@ -129,9 +139,8 @@ class Writer:
         if self._lexical is not None:
             with suppress(WordsDamaged):  # what failed may have been just this
                 self._lexical.rollback()
-        for begun in self.folder.glob("lexical-*"):
-            if begun.name != self._meta.get("lexical"):
-                shutil.rmtree(begun, ignore_errors=True)
+        with suppress(IndexUnavailable):  # what was begun there goes with the next run
+            self._backend.discard(self.folder, {self._meta.get("lexical", "")})
 
     def _is_only_touched(self, changes: ChangeSet, known: Mapping[str, FileRow]) -> bool:
         """Files that turn out to be what they were, or cannot be read, need no new generation."""
@@ -162,7 +171,7 @@ class Writer:
         if fresh:
             self.manifest.clear()
             self.manifest.set_meta(**{columns_file.META: ""})
-            self._lexical = self._create_lexical()
+            self._lexical = self._create_lexical(fresh=True)
         self._apply(changes, progress)
         if stale:
             self.manifest.drop_rows()
@@ -170,15 +179,15 @@ class Writer:
         if self._embeddings is not None:
             self._embeddings.flush()
         deleted = 0 if fresh or broken else int(self._meta.get("deleted", 0)) + self._counts.removed
-        if self._lexical is None or self._wasteful(deleted):
+        if self._lexical is None or self._lexical.is_wasteful(len(self.manifest), deleted):
             self._rewrite_lexical()
             deleted = 0
         assert self._lexical is not None
-        self._lexical.commit()
+        self._lexical.commit(self._read_vectors)
         self.manifest.set_meta(
             dirty=0,
             generation=self._number,
-            lexical=self._lexical.folder.name,
+            lexical=self._lexical.name,
             fingerprint=self._lexical.fingerprint(),
             deleted=deleted,
             embedder=self._embedder.name if self._embedder else self._meta.get("embedder", ""),
@@ -203,9 +212,8 @@ class Writer:
 
     def _tidy(self, progress: Progress | None) -> None:
         """After the commit: what the new generation made superfluous, and the graph where it is due."""
-        for old in self.folder.glob("lexical-*"):
-            if self._lexical is None or old != self._lexical.folder:
-                shutil.rmtree(old, ignore_errors=True)  # another process may still read it
+        assert self._lexical is not None
+        self._backend.discard(self.folder, {self._lexical.name}, before=self._meta.get("lexical", ""))
         if self._embeddings is not None and vectors.due(self._embeddings, self._exact):
             vectors.build(self._embeddings, self._rows(), self._exact, progress)
         columns_file.refresh(self.folder, self.manifest)
@@ -217,8 +225,7 @@ class Writer:
             self._drop(path)
         for start in range(0, len(changes.check), _FILES):
             batch = _NewEntries()
-            for file in changes.check[start : start + _FILES]:
-                self._look_at(file, batch)
+            self._look_at(changes.check[start : start + _FILES], batch)
             self._insert(batch)
             if progress:
                 progress(min(start + _FILES, len(changes.check)), len(changes.check))
@@ -228,38 +235,47 @@ class Writer:
         self.manifest.forget(path)
         self._counts.gone += 1
 
-    def _look_at(self, file: File, batch: _NewEntries) -> None:
-        """Hash the file and, where its content is new, diff its entries. One that cannot be read keeps them."""
+    def _look_at(self, files: Sequence[File], batch: _NewEntries) -> None:
+        """Hash the files and, where their content is new, diff their entries."""
+        changed = (found for file in files if (found := self._read_changed(file)) is not None)
+        for (file, data, moment), parsed in self._parse(changed):
+            dated, typed = self._dates.date(parsed, file, data, moment)
+            self._diff_entries(file.path, dated, batch)
+            if typed or file.path in self._dates.kept:
+                self.manifest.write_typed_dates(file.path, typed)
+
+    def _parse(self, changed: Iterable[_ChangedFile]) -> Iterator[tuple[_ChangedFile, ParsedFile]]:
+        """Yield the files with their entries, one after the other, or through workers those of a batch at once."""
+        if self._ahead is None:
+            yield from ((each, parse_file(self._content(*each))) for each in changed)
+            return
+        listed = list(changed)
+        without_vectors = self._embeddings is not None and not len(self._embeddings)
+        contents = [self._content(*each) for each in listed]
+        yield from zip(listed, self._ahead.parse(contents, self._embedder if without_vectors else None), strict=True)
+
+    def _read_changed(self, file: File) -> _ChangedFile | None:
+        """Return the content of a file that is new, and when it was read. One that cannot be read keeps its entries."""
         now = time.time_ns()
         try:
             data = self._searched.read(file.path)
         except NotFoundError:
             self._drop(file.path)
-            return
+            return None
         except VaultError as error:
             events.emit("index", operation="read", path=file.path, error=error.problem)
-            return
+            return None
         digest = file_hash(file.path, data)
         known = self.manifest.file_hash(file.path)
         self.manifest.put_files([_file_row(file, digest, now)])
-        if digest != known:
-            self._counts.changed += 1
-            moment = datetime.fromtimestamp(now / 1e9, UTC)
-            parsed, typed = self._dates.date(self._parse(file, data), file, data, moment)
-            self._diff_entries(file.path, parsed, batch)
-            if typed or file.path in self._dates.kept:
-                self.manifest.write_typed_dates(file.path, typed)
+        if digest == known:
+            return None
+        self._counts.changed += 1
+        return file, data, datetime.fromtimestamp(now / 1e9, UTC)
 
-    def _parse(self, file: File, data: bytes) -> ParsedFile:
-        """The entries of a file, without the secrets that stand in it: what is found may be shown to a model."""
-        if not file.path.startswith(PREFIX):
-            parsed = parse(file.path, data)
-        else:
-            from vault_memory.index.file_entries import Origin, file_entries
-
-            modified = datetime.fromtimestamp(file.modified // 1_000_000_000, UTC)
-            parsed = ParsedFile(file_entries(data, Origin(file.path, str(self._searched.place(file.path)), modified)))
-        return replace(parsed, entries=remove_secrets(parsed.entries, data, self._clean))
+    def _content(self, file: File, data: bytes, _: datetime) -> FileContent:
+        place = str(self._searched.place(file.path)) if file.path.startswith(PREFIX) else ""
+        return FileContent(file.path, data, place, file.modified, self._clean)
 
     def _diff_entries(self, path: str, parsed: ParsedFile, batch: _NewEntries) -> None:
         old = self.manifest.list_path_rows(path)
@@ -282,10 +298,9 @@ class Writer:
         batch.texts.update((embedded, name) for name, embedded in batch.names[path])
 
     def _delete(self, labels: list[int]) -> None:
+        if self._lexical is not None and labels:
+            self._lexical.delete(lambda: self.manifest.whole_entries(labels), labels)
         self.manifest.delete(labels)
-        if self._lexical is not None:
-            for label in labels:
-                self._lexical.delete(label)
         self._counts.removed += len(labels)
 
     def _insert(self, batch: _NewEntries) -> None:
@@ -317,7 +332,8 @@ class Writer:
             self._counts.failed += len(new)
         elif new:
             try:
-                vectors = self._embedder.embed(list(new.values()))
+                embed = self._embedder.embed
+                vectors = self._ahead.embed(new, embed) if self._ahead is not None else embed(list(new.values()))
             except VaultMemoryError as error:
                 self._counts.failed += len(new)
                 events.emit("index", operation="embed", texts=len(new), error=str(error))
@@ -336,8 +352,12 @@ class Writer:
             rows.update(self._embed(dict(waiting[start : start + _TEXTS])))
             if progress:
                 progress(min(start + _TEXTS, len(waiting)), len(waiting))
-        if rows:
-            self.manifest.set_rows(rows)
+        if not rows:
+            return
+        labels = self.manifest.list_without_vector() if self._backend.keeps_vectors else []
+        self.manifest.set_rows(rows)
+        if self._lexical is not None:
+            self._lexical.revise(lambda: self.manifest.whole_entries(labels))
 
     def _vectors_stale(self) -> bool:
         """Were the vectors made by another model, or are rows missing from their file?"""
@@ -359,22 +379,30 @@ class Writer:
 
     # -- words -----------------------------------------------------------------------------------
 
-    def _sound_lexical(self) -> Bm25Index | None:
+    def _sound_lexical(self) -> WordIndex | None:
         """The lexical index, if it is as the last commit left it."""
-        if self._meta.get("dirty") != "0":
+        name = self._meta.get("lexical", "")
+        if self._meta.get("dirty") != "0" or not self._backend.owns(name):
             return None
         try:
-            lexical = Bm25Index(self.folder / self._meta["lexical"])
+            lexical = self._backend.open(self.folder, name, self.manifest)
             return lexical if lexical.fingerprint() == self._meta["fingerprint"] else None
         except (IndexDamaged, OSError):
             return None
 
-    def _wasteful(self, deleted: int) -> bool:
-        entries = len(self.manifest)
-        return deleted > 0 and (entries <= _SMALL or deleted > _WASTE * entries)
+    def _create_lexical(self, fresh: bool = False) -> WordIndex:
+        dimensions = self._embedder.dimensions if self._embedder else int(self._meta.get("dimensions", 0))
+        return self._backend.create(self.folder, self._number, self.manifest, dimensions, fresh)
 
-    def _create_lexical(self) -> Bm25Index:
-        return Bm25Index(self.folder / f"lexical-{self._number}", create=True)
+    def _read_vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
+        """The vectors of entries by label; zeros where one has none yet."""
+        if self._embeddings is None:
+            return np.zeros((len(labels), 0), dtype=np.float32)
+        matrix, rows = self._embeddings.matrix(), self.manifest.rows_of(labels)
+        found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
+        held = [at for at, label in enumerate(labels) if label in rows]
+        found[held] = matrix[[rows[labels[at]] for at in held]]
+        return found
 
     def _rewrite_lexical(self) -> None:
         """Beside the old one, from the manifest."""

@@ -39,7 +39,7 @@ class Step:
 
 
 def run(settings: LlmSettings) -> Iterator[Step]:
-    """The steps as they are done; nothing comes after one that failed.
+    """Yield the steps as they are done; nothing follows a failed one.
 
     Raises InputError where no model is configured or litellm is missing. Nothing is read from the cache. What is
     measured of the model is kept (`llm.model_trust`).
@@ -108,7 +108,7 @@ def _handles(edits: Edits) -> bool:
 
 
 def _keeps(edits: Edits) -> bool:
-    """What is added to a cell keeps its values; what replaces one has the new ones."""
+    """Check that an addition to a cell keeps its values, and that a replacement has the new ones."""
     said = {edit.item: edit for edit in edits}
     newer = said.get(2)
     joined = all(
@@ -125,7 +125,7 @@ def _knows(edits: Edits) -> bool:
 
 
 def _refuses(edits: Edits) -> bool:
-    """Nothing is ended but what is outdated."""
+    """Check that nothing is ended but what is outdated."""
     return all(edit.cell == 2 for edit in edits if edit.action in {"delete", "supersede"})
 
 

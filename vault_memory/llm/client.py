@@ -83,11 +83,12 @@ class Client:
         cache: Path | None = None,
         sleep: Callable[[float], None] = time.sleep,
         clean: Callable[[str], str] = str,
+        owner: str = "",
     ) -> None:
-        """``clean`` takes out of a prompt what no model may see."""
+        """Create a client. ``clean`` removes from a prompt what no model may see; replies are cached for ``owner``."""
         if not settings.model:
             raise InputError("no language model is configured; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
-        self._settings, self._clean = settings, clean
+        self._settings, self._clean, self._owner = settings, clean, owner
         self._cache = ReplyCache(cache) if settings.cache else None
         self._wire = ModelConnection(settings, RateLimiter(settings.requests_per_minute, settings.concurrency), sleep)
         self._budget = Budget(settings.budget_tokens, settings.budget_cost)
@@ -135,17 +136,17 @@ class Client:
         return int((self.context_tokens - reply) / _OTHER_TOKENIZERS)
 
     def estimate(self, prompt: Prompt) -> Estimate:
-        """What asking would take, for a dry run: nothing is sent."""
+        """Estimate the tokens of a request for a dry run: nothing is sent."""
         given = _count(prompt)
         return Estimate(given, prompt.expected, self._wire.cost(given, prompt.expected))
 
     def price(self, tokens_in: int, tokens_out: int) -> float | None:
-        """US dollars at list price; None where none is known."""
+        """Return the list price in US dollars; None where it is unknown."""
         cost = self._wire.cost(tokens_in, tokens_out)
         return None if cost is None else round(cost, 6)
 
     def ask(self, prompt: Prompt, schema: type[T]) -> Answer[T]:
-        """The model's answer, checked against ``schema`` item by item.
+        """Return the model's answer, checked against ``schema`` item by item.
 
         A reply that is not wholly valid gets further calls that say what was wrong; what is valid by then is the
         answer. Raises InvalidOutput where nothing is, and the other errors of LlmError as they come.
@@ -185,7 +186,7 @@ class Client:
         return Answer(collected.value, collected.problems, used.tokens_in, used.tokens_out, used.cost, used.calls)
 
     def _call(self, prompt: Prompt, messages: list[dict[str, str]], schema: type[BaseModel]) -> RawReply:
-        """One call that was paid for: counted, and told to whoever subscribes."""
+        """Make one paid call: count it, and publish it to subscribers."""
         given = sum(tokens.count_all([message["content"] for message in messages]))
         room = int(self.context_tokens - given * _OTHER_TOKENIZERS)
         if room < _LEAST_REPLY:
@@ -226,10 +227,11 @@ class Client:
             )
 
     def _key(self, prompt: Prompt, schema: type[BaseModel]) -> str:
-        """By model, prompt and schema: the prompt as its parts, since the marker differs from call to call."""
+        """Return the cache key by model, prompt and schema: the prompt in parts, since the marker differs per call."""
         settings = self._settings
         where = (settings.model, settings.api_base, settings.temperature, settings.max_tokens, settings.structured)
-        return ReplyCache.key(repr(where), prompt.name, prompt.system, repr(prompt.parts), repr(wire_schema(schema)))
+        parts = (repr(where), prompt.name, prompt.system, repr(prompt.parts), repr(wire_schema(schema)))
+        return ReplyCache.key(*parts, *([self._owner] if self._owner else []))
 
 
 def _sum(used: CallTotals, reply: RawReply) -> CallTotals:

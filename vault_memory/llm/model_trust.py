@@ -46,6 +46,6 @@ def _file() -> Path:
 
 
 def _key(settings: LlmSettings) -> str:
-    """By model and server; an address may hold a name or a key, so it is hashed."""
+    """Return the key of model and server; an address may hold a name or a key, so it is hashed."""
     server = hashlib.sha256(settings.api_base.encode()).hexdigest()[:12] if settings.api_base else ""
     return f"{settings.model} {server}".strip()

@@ -39,7 +39,7 @@ class CollectedReply(Generic[T]):
     problems: tuple[str, ...] = ()
 
     def add(self, found: CheckedReply[T]) -> None:
-        """Items that are there already are not added again; other fields are the newest.
+        """Add items that are not there yet; other fields take the newest value.
 
         A reply that mends fewer items than were wrong leaves what was wrong a problem.
         """
@@ -50,7 +50,7 @@ class CollectedReply(Generic[T]):
         self.problems = found.problems if found.problems or mended else self.problems
 
     def complaint(self) -> str:
-        """What to tell the model."""
+        """Return the message that asks the model to correct its reply."""
         wrong = "\n".join(f"- {problem}" for problem in self.problems[:_PROBLEMS])
         if self.value is None or not item_fields(self.schema):
             return f"That reply cannot be used:\n{wrong}\nReply again: one JSON object of the form asked for, whole."
@@ -61,7 +61,7 @@ class CollectedReply(Generic[T]):
 
 
 def read(text: str, schema: type[T], *, cut: bool = False) -> CheckedReply[T]:
-    """The reply ``text`` as ``schema``. ``cut``: it ended at the limit of tokens."""
+    """Parse the reply ``text`` as ``schema``. ``cut``: it ended at the limit of tokens."""
     try:
         data, whole = _loads(text, cut)
     except ValueError as error:
@@ -71,7 +71,7 @@ def read(text: str, schema: type[T], *, cut: bool = False) -> CheckedReply[T]:
 
 
 def item_fields(schema: type[BaseModel]) -> dict[str, type[BaseModel]]:
-    """The fields of ``schema`` that hold lists of items, with the items' models."""
+    """Return the fields of ``schema`` that hold lists of items, with the items' models."""
     found = {}
     for name, info in schema.model_fields.items():
         inner = get_args(info.annotation)
@@ -112,7 +112,7 @@ def _validate(data: Any, schema: type[T]) -> CheckedReply[T]:
 
 
 def _wrap_items(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel]]) -> Any:
-    """Small models leave the outer object out: a bare list of items, or one bare item."""
+    """Wrap a bare list of items, or one bare item: small models leave out the outer object."""
     wanted = _list_required(schema)
     if len(wanted) != 1 or wanted[0] not in lists:
         return data
@@ -127,12 +127,12 @@ def _wrap_items(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseMo
 
 
 def _list_required(schema: type[BaseModel]) -> list[str]:
-    """The fields a reply cannot do without; what it may leave out decides nothing about the rest."""
+    """Return the fields without which a reply is void; missing others leave the rest valid."""
     return [name for name, info in schema.model_fields.items() if info.is_required()]
 
 
 def _describe_error(error: ValidationError, where: str = "") -> str:
-    """In one line, without the values: ``knowledge[2].type: Input should be 'fact' or …``."""
+    """Describe the error in one line without values: ``knowledge[2].type: Input should be 'fact' or …``."""
     parts = []
     for each in error.errors(include_url=False, include_input=False, include_context=False)[:3]:
         path = ".".join([where, *(str(step) for step in each["loc"])]).strip(".")
@@ -147,7 +147,7 @@ def _join_replies(old: T, new: T) -> T:
 
 
 def _size(value: BaseModel | None) -> int:
-    """How many items there are."""
+    """Return the number of items."""
     return sum(len(getattr(value, name)) for name in item_fields(type(value))) if value is not None else 0
 
 
@@ -160,7 +160,7 @@ def _kind(data: Any) -> str:
 
 
 def _loads(text: str, cut: bool) -> tuple[Any, bool]:
-    """The JSON in ``text`` and whether it is whole. Raises ValueError that says what is wrong with it."""
+    """Return the JSON in ``text`` and whether it is whole. Raises ValueError that says what is wrong with it."""
     bare = _THOUGHT.sub("", text).strip()
     if not bare:
         raise ValueError("the reply was cut off before it began" if cut else "the reply was empty")
@@ -176,7 +176,7 @@ def _loads(text: str, cut: bool) -> tuple[Any, bool]:
 
 
 def _begin(text: str) -> int:
-    """Where the longest JSON value in prose begins; -1: none does."""
+    """Return where the longest JSON value in prose begins; -1: none does."""
     best, longest, at = -1, 0, 0
     while (found := _START.search(text, at)) is not None:
         end, _ = _extent(text[found.start() :])
@@ -188,7 +188,7 @@ def _begin(text: str) -> int:
 
 
 def _repair_json(text: str, cut: bool) -> tuple[Any, bool]:
-    """JSON with something before or after it, trailing commas and the like, or without its end."""
+    """Repair JSON with text before or after it, with trailing commas and the like, or without its end."""
     import json_repair
 
     end, complete = _extent(text)
@@ -208,7 +208,7 @@ def _repair_json(text: str, cut: bool) -> tuple[Any, bool]:
 
 
 def _extent(text: str) -> tuple[int, str]:
-    """Where the JSON value that begins ``text`` ends (0: it does not), and the text closed behind its last item.
+    """Return where the JSON value that begins ``text`` ends (0: nowhere), and the text closed behind its last item.
 
     An item is an object in a list.
     """

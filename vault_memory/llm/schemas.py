@@ -16,7 +16,7 @@ _TEXTS = 0.7  # of their share
 
 
 def wire_schema(schema: type[BaseModel]) -> dict[str, Any]:
-    """The JSON schema as it is sent: every field required and no others allowed, as strict modes want it."""
+    """Return the JSON schema as sent: every field required and no others allowed, as strict modes want it."""
     sent: dict[str, Any] = _strict(
         _strip_keywords(schema.model_json_schema(), {"title", "default", "description", "minLength"})
     )
@@ -24,7 +24,7 @@ def wire_schema(schema: type[BaseModel]) -> dict[str, Any]:
 
 
 def strip_bounds(schema: dict[str, Any]) -> dict[str, Any]:
-    """``schema`` without lengths and ranges, which some providers refuse (and llama.cpp's grammars need)."""
+    """Return ``schema`` without lengths and ranges, which some providers and llama.cpp's grammars refuse."""
     kept: dict[str, Any] = _strip_keywords(
         schema, {"maxLength", "minLength", "minimum", "maximum", "maxItems", "minItems"}
     )
@@ -32,7 +32,7 @@ def strip_bounds(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def fit_bounds(schema: dict[str, Any], tokens: int) -> dict[str, Any]:
-    """``schema`` with bounds that a reply of so many tokens can hold, where that is little: one item at least.
+    """Return ``schema`` with bounds that a reply of few tokens can hold: one item at least.
 
     A server that enforces bounds then ends its reply instead of being cut off in the middle of it.
     """
@@ -53,14 +53,14 @@ def fit_bounds(schema: dict[str, Any], tokens: int) -> dict[str, Any]:
 
 
 def _item(part: dict[str, Any], whole: dict[str, Any]) -> dict[str, Any]:
-    """What stands in a list: a schema of its own, or one that is referred to."""
+    """Return the schema of a list's items: its own, or the one it refers to."""
     found: dict[str, Any] = part["items"]
     name = str(found.get("$ref", "")).rpartition("/")[2]
     return whole["$defs"][name] if name else found
 
 
 def _length(node: dict[str, Any]) -> int:
-    """Characters of a value at its longest, with keys and quotes."""
+    """Return the longest length of a value in characters, with keys and quotes."""
     if "properties" in node:
         return sum(len(key) + 6 + _length(value) for key, value in node["properties"].items())
     if "items" in node:
@@ -69,7 +69,7 @@ def _length(node: dict[str, Any]) -> int:
 
 
 def _shrink(node: dict[str, Any], share: float) -> None:
-    """Texts and lists to a share of their length, or less: keys and numbers cannot give anything."""
+    """Shrink texts and lists to a share of their length, or less; keys and numbers stay."""
     if share == 1.0:
         return
     for value in node.get("properties", {}).values():
@@ -81,7 +81,7 @@ def _shrink(node: dict[str, Any], share: float) -> None:
 
 
 def _strip_keywords(node: Any, keywords: set[str]) -> Any:
-    """A property may bear the name of a keyword; then its value is a schema, and it stays."""
+    """Strip keywords, but not from properties of the same name: their value is a schema."""
     if isinstance(node, list):
         return [_strip_keywords(part, keywords) for part in node]
     if not isinstance(node, dict):

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
         Problem,
         Reinforce,
         Remove,
+        Rewrite,
         SetSummary,
         Supersede,
         Topic,
@@ -79,7 +80,7 @@ _MODULES = {
     ),
     "topic": (
         "CELL_SECTIONS CELL_TYPES Add Attributes Cell CellRef CellType Edit Passage Problem Reinforce Remove "
-        "SetSummary Supersede Topic Update"
+        "Rewrite SetSummary Supersede Topic Update"
     ),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names.split()}
@@ -125,6 +126,7 @@ __all__ = [
     "Relationship",
     "Remove",
     "Report",
+    "Rewrite",
     "Role",
     "ScoredLabels",
     "SearchIndex",

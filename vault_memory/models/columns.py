@@ -66,7 +66,7 @@ class Columns:
         return np.ascontiguousarray(self.records["label"])
 
     def places(self, labels: Labels) -> Places:
-        """Where those labels stand; -1 where one is not known."""
+        """Return where those labels stand; -1 for an unknown one."""
         starts, ends, shifts = self._label_runs
         run = starts.searchsorted(labels, side="right") - 1
         return np.where(labels < ends[run], labels + shifts[run], -1)
@@ -84,7 +84,7 @@ class Columns:
         return starts, ends, np.concatenate([[0], begins - labels[begins]])
 
     def lists(self, kind: str, at: Places) -> tuple[NDArray[np.uint32], Places]:
-        """The ``words``, ``names``, ``sources`` or ``tags`` of those entries in a row, and whose each is.
+        """Return the ``words``, ``names``, ``sources`` or ``tags`` of those entries in a row, and their owners.
 
         Sources are four numbers each (`numbers` makes two of them: the whole, its conversation), tags two.
         """
@@ -92,7 +92,7 @@ class Columns:
         return self._lists[_runs(begins, sizes)], np.repeat(np.arange(len(at)), sizes)
 
     def _places_of(self, kind: str) -> tuple[Places, Places]:
-        """Of every entry where its list of that kind begins, and how many numbers it takes up."""
+        """Return for every entry where its list of that kind begins, and how many numbers it has."""
         found = self._kinds.get(kind)
         if found is None:
             begins = self._starts
@@ -109,12 +109,12 @@ class Columns:
         return {}
 
     def numbers(self, kind: str, at: Places) -> tuple[NDArray[np.int64], Places]:
-        """``sources`` (each twice: whole, by conversation) or ``tags`` as 64 bits, and whose each is."""
+        """Return ``sources`` (each twice: whole, by conversation) or ``tags`` as 64 bits, and their owners."""
         values, owners = self.lists(kind, at)
         return values.view(np.int64), owners[::2]
 
     def join(self, keep: Places, newer: Columns) -> Columns:
-        """These entries of ours and all of the newer. The lists of others stay until they are as many."""
+        """Join these entries with the newer ones. Lists of replaced entries stay until they are as many."""
         records = np.concatenate([self.records[keep], newer.records])
         starts = np.concatenate([self._starts[keep], newer._starts + len(self._lists)])
         lists = np.concatenate([self._lists, newer._lists])
@@ -130,7 +130,7 @@ class Columns:
     # -- filters ---------------------------------------------------------------------------------
 
     def mask(self, where: Filter) -> Mask:
-        """Which entries a filter lets through."""
+        """Return which entries a filter lets through."""
         kept = np.ones(len(self.records), dtype=bool)
         if where.visible:
             kept &= _match_any(self.column("tier"), [tier_code(tier) for tier in where.visible])
@@ -171,7 +171,7 @@ class Columns:
         return kept
 
     def _match_project(self, wanted: int) -> Mask:
-        """Entries of it, and what was made of its conversations."""
+        """Return which entries belong to the project, or were made of its conversations."""
         own: Mask = self.column("project") == wanted
         talks = np.unique(self.column("conversation")[own])
         made = np.flatnonzero(self.column("sources"))
@@ -187,7 +187,7 @@ class Columns:
         return kept
 
     def column(self, name: str) -> NDArray[Any]:
-        """One field of all, in one piece: a look at each of the records would read every byte of them."""
+        """Return one field of all records as one array: reading the records would read every byte of them."""
         found = self._columns.get(name)
         if found is None:
             found = self._columns[name] = np.ascontiguousarray(self.records[name])
@@ -243,7 +243,7 @@ class Columns:
     # -- conversations ---------------------------------------------------------------------------
 
     def neighbours(self, at: Places) -> tuple[Places, Places]:
-        """The places of the messages before and after each in its session; -1: none, or it is no whole message."""
+        """Return the places of the messages before and after each in its session; -1: none, or no whole message."""
         before, after = self._neighbours
         return before[at], after[at]
 
@@ -267,7 +267,7 @@ _WIDTHS = {"sources": 4, "tags": 2, "words": 1, "names": 1}  # numbers of 32 bit
 
 
 def _slots(codes: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Where words are counted: the few that share a place pass for one."""
+    """Return the slots in which words are counted: the few that share a slot count as one."""
     return np.asarray((codes ^ (codes >> 18)) & np.uint32(_SLOTS - 1))
 
 
@@ -280,20 +280,20 @@ def _begins(sizes: Places) -> Places:
 
 
 def _runs(begins: Places, sizes: Places) -> Places:
-    """The places from each of ``begins`` on, as many as its size."""
+    """Return the places from each of ``begins`` on, as many as its size."""
     ends = np.cumsum(sizes)
     return np.asarray(np.arange(ends[-1] if len(ends) else 0) + np.repeat(begins - (ends - sizes), sizes))
 
 
 def _match_any(values: NDArray[Any], wanted: Sequence[int]) -> Mask:
-    """Of small numbers: which are among those."""
+    """Return which small numbers are among the others."""
     table = np.zeros(256, dtype=bool)
     table[list(wanted)] = True
     return np.asarray(table[values])
 
 
 def decode_rows(rows: Sequence[tuple[bytes, bytes]]) -> Columns:
-    """Of records with their lists, in the order of labels (`index.record_encoder`). Raises IndexDamaged."""
+    """Decode records with their lists, in the order of labels (`index.record_encoder`). Raises IndexDamaged."""
     try:
         records = np.frombuffer(b"".join([record for record, _ in rows]), dtype=RECORD)
         columns = Columns(records, np.frombuffer(b"".join([lists for _, lists in rows]), dtype=np.uint32))

@@ -45,7 +45,7 @@ _OTHER = 255  # a role that no filter names
 
 @lru_cache(maxsize=4_096)
 def code(text: str) -> int:
-    """A string as a number of 64 bits; 0 for none."""
+    """Return a string as a number of 64 bits; 0 for none."""
     if not text:
         return 0
     return int.from_bytes(
@@ -58,7 +58,7 @@ def codes(texts: Iterable[str]) -> NDArray[np.int64]:
 
 
 def word_codes(found: Iterable[str]) -> NDArray[np.uint32]:
-    """Of words, as `text.words` makes them, each once."""
+    """Return the codes of words, as `text.words` makes them, each once."""
     return np.array(list(map(word_code, dict.fromkeys(found))), dtype=np.uint32)
 
 
@@ -75,10 +75,10 @@ def role_code(role: str) -> int:
 
 
 def clock(entry: Entry) -> str:
-    """What the uses of a cell are counted by: an id of ours, which moves with it; else its place in its document."""
+    """Return the key under which uses of a cell are counted: our id, which moves with it; else its place."""
     return entry.id if entry.id.startswith("vm-") else entry.key
 
 
 def get_whole_key(entry: Entry) -> str:
-    """The key of the text that ``entry`` is, or is a part of."""
+    """Return the key of the text that ``entry`` is, or is a part of."""
     return entry.key if entry.chunk is None else entry.key.rpartition("~")[0]

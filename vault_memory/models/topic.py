@@ -29,7 +29,7 @@ SPARSE: Mapping[str, bool] = {"sparse": True}  # of a field: it is not written a
 
 
 def is_superseded_heading(heading: str) -> bool:
-    """Whether what stands below it no longer holds, as a person may write it."""
+    """Return whether text below the heading no longer holds, in the ways a person may write it."""
     return heading.casefold() == SUPERSEDED_HEADING.casefold()
 
 
@@ -129,7 +129,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Prose, a table, a code block or a callout of a document: searched as a plain fact, never edited."""
+    """Prose, a table, a code block or a callout of a document: searched as a fact, changed by a `Rewrite` alone."""
 
     text: str
     kind: Literal["prose", "table", "code"]
@@ -202,7 +202,7 @@ class CellRef:
     ordinal: int = 0
 
     def names(self, cell: Cell) -> bool:
-        """Whether it is the name of that cell."""
+        """Return whether it is the name of that cell."""
         if self.id:
             return cell.id == self.id
         return not cell.id and (cell.hash, cell.ordinal) == (self.hash, self.ordinal)
@@ -284,4 +284,20 @@ class Remove:
     reason: str = ""
 
 
-Edit = Add | Supersede | Update | Reinforce | SetSummary | Remove
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """Whole lines of a table, code, prose or nested bullets say ``text`` instead of ``was``; '' takes them out.
+
+    They are a person's: it is proposed, and made only where ``was`` still stands exactly once (under ``headings``, or
+    anywhere). ``sources`` are the messages that say so.
+    """
+
+    was: str
+    text: str
+    headings: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+    at: datetime | None = None
+    reason: str = ""
+
+
+Edit = Add | Supersede | Update | Reinforce | SetSummary | Remove | Rewrite

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from vault_memory.errors import VaultError
-from vault_memory.models import Entry, Hit, Supersede, Update
+from vault_memory.models import Entry, Hit, Rewrite, Supersede, Update
 from vault_memory.text.words import content_words
 from vault_memory.vault import review
 from vault_memory.vault.storage.store import Store
@@ -17,12 +17,16 @@ REPEATED = 0.6  # of a statement's words, for a summary to repeat it
 
 @dataclass(frozen=True, slots=True)
 class WaitingChange:
-    """A proposed change: of which statement of which document, what would stand instead, and the line that shows it."""
+    """A proposed change: of which statement of which document, what would stand instead, and the line that shows it.
+
+    ``was``: of text that is no statement, the lines that would change.
+    """
 
     path: str
     key: str
     new: str
     line: str
+    was: str = ""
 
 
 class WaitingChanges:
@@ -33,7 +37,7 @@ class WaitingChanges:
         self._texts: dict[str, dict[str, str]] = {}
         self._found: dict[str, dict[str, WaitingChange]] = {}
         for change in changes:
-            for key in (f"{change.path}#{change.key}", change.path):
+            for key in (*((f"{change.path}#{change.key}",) if change.key else ()), change.path):
                 self._found.setdefault(key, {})[change.line] = change
 
     def __bool__(self) -> bool:
@@ -43,12 +47,20 @@ class WaitingChanges:
         """Return the changes of a statement (``path#key``) or of a document (``path``)."""
         return tuple(self._found.get(key, {}).values())
 
+    def list_text_changes(self, entry: Entry) -> tuple[WaitingChange, ...]:
+        """Return the changes of lines that stand in a passage, or below a statement."""
+        found = [change for change in self.list_changes(entry.path) if change.was]
+        said = _fold(entry.text) if found else ""
+        return tuple(change for change in found if _fold(change.was) in said)
+
     def lines(self) -> dict[str, tuple[str, ...]]:
         """Return the changes as they are shown, by ``path#key`` and by path."""
         return {key: tuple(changes) for key, changes in self._found.items()}
 
     def statement(self, change: WaitingChange) -> str:
-        """Return the text of the statement that a change would replace; empty where it is gone."""
+        """Return the text that a change would replace; empty where the statement is gone."""
+        if change.was:
+            return change.was
         if change.path not in self._texts:
             # A search that finds no such summary needs no parser.
             from vault_memory.vault.document.topic_text import decode
@@ -71,6 +83,8 @@ def waiting_changes(store: Store) -> WaitingChanges:
             new = edit if isinstance(edit, Update) else edit.by
             text = "" if new is None else new.text
             found.append(WaitingChange(proposal.path, edit.target.key, text, describe_change(edit)))
+        elif isinstance(edit, Rewrite) and not proposal.untrusted:
+            found.append(WaitingChange(proposal.path, "", edit.text, _describe_rewrite(edit), edit.was))
     return WaitingChanges(store, found)
 
 
@@ -85,6 +99,11 @@ def describe_change(edit: Supersede | Update) -> str:
     return f"said on {said:%Y-%m-%d}, waits for review: {new.text}"
 
 
+def _describe_rewrite(edit: Rewrite) -> str:
+    said = f"said on {edit.at.astimezone(UTC):%Y-%m-%d}, " if edit.at is not None else ""
+    return f"{said}waits for review: {_fold(edit.text) or f'“{_fold(edit.was)}” goes'}"
+
+
 def attach_waiting(hits: Iterable[Hit], waiting: WaitingChanges | None, query: str) -> list[Hit]:
     """Return the hits, each with the changes that wait for it.
 
@@ -95,11 +114,15 @@ def attach_waiting(hits: Iterable[Hit], waiting: WaitingChanges | None, query: s
     if not waiting:
         return known
     asked = frozenset(content_words(query))
-    shown = {change for hit in known if hit.entry.tier != "summary" for change in waiting.list_changes(hit.entry.key)}
+
+    def changes(entry: Entry) -> tuple[WaitingChange, ...]:
+        return (*waiting.list_changes(entry.key), *waiting.list_text_changes(entry))
+
+    shown = {change for hit in known if hit.entry.tier != "summary" for change in changes(hit.entry)}
 
     def lines(entry: Entry) -> tuple[str, ...]:
         if entry.tier != "summary":
-            return tuple(change.line for change in waiting.list_changes(entry.key))
+            return tuple(change.line for change in changes(entry))
         return tuple(change.line for change in waiting.list_changes(entry.path) if fits(entry, change))
 
     def fits(summary: Entry, change: WaitingChange) -> bool:
@@ -107,6 +130,10 @@ def attach_waiting(hits: Iterable[Hit], waiting: WaitingChanges | None, query: s
         return _repeats(summary.text, old) or (change not in shown and _asks_for(asked, f"{old} {change.new}"))
 
     return [replace(hit, waiting=lines(hit.entry)) for hit in known]
+
+
+def _fold(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _repeats(summary: str, statement: str) -> bool:

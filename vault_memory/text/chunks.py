@@ -45,7 +45,7 @@ class _TextSpan:
 
 
 def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
-    """The pieces of ``text`` in order; a text within ``limit`` tokens is one piece, an empty one none."""
+    """Split ``text`` into pieces in order; a text within ``limit`` tokens is one piece, an empty one none."""
     if not text.strip():
         return []
     regions = _regions(text)
@@ -62,7 +62,7 @@ def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
 
 
 def code(text: str, language: str, limit: int = CODE_TOKENS) -> list[Piece]:
-    """The pieces of a code file: whole definitions at its top level where they fit, small ones together."""
+    """Split a code file: whole definitions at its top level where they fit, small ones together."""
     units: list[_TextSpan] = []
     for start, end in _spans(0, _cut(text, _TOP)):
         units.extend(_fitting(text, start, end, limit, (_paragraphs, _lines, _words, partial(_characters, limit))))
@@ -84,7 +84,7 @@ def _parser() -> MarkdownIt:
 
 
 def _regions(text: str) -> list[_TextSpan]:
-    """Fences (of lists and quotes too) and the prose between them, in order; blank regions are left out."""
+    """Return fences (of lists and quotes too) and the prose between them, in order, without blank regions."""
     starts = [0, *(match.end() for match in _LINE.finditer(text)), len(text)]
     regions: list[_TextSpan] = []
     position = 0
@@ -99,7 +99,7 @@ def _regions(text: str) -> list[_TextSpan]:
 
 
 def _prose(text: str, region: _TextSpan, limit: int) -> Iterator[_TextSpan]:
-    """Prose as few regions within ``limit``: whole paragraphs where they fit."""
+    """Split prose into as few regions within ``limit`` as possible: whole paragraphs where they fit."""
     units: list[_TextSpan] = []
     for start, end in _spans(region.start, _paragraphs(text[region.start : region.end])):
         units.extend(_fitting(text, start, end, limit, (_sentences, _words, partial(_characters, limit))))
@@ -107,7 +107,7 @@ def _prose(text: str, region: _TextSpan, limit: int) -> Iterator[_TextSpan]:
 
 
 def _pack_units(text: str, units: Sequence[_TextSpan], start: int, limit: int) -> Iterator[_TextSpan]:
-    """Neighbours together, as many as fit; from ``start`` to the end of the last."""
+    """Join as many neighbours as fit, each from ``start`` to the end of the last."""
     sizes = tokens.count_all([text[unit.start : unit.end] for unit in units])
     begin, end, size = start, start, 0
     for unit, count in zip(units, sizes, strict=True):
@@ -122,7 +122,7 @@ def _pack_units(text: str, units: Sequence[_TextSpan], start: int, limit: int) -
 def _fitting(
     text: str, start: int, end: int, limit: int, cuts: Sequence[Callable[[str], list[str]]]
 ) -> Iterator[_TextSpan]:
-    """The span itself where it fits, else the parts the first cut makes of it, each by the same rule."""
+    """Yield the span itself where it fits, else the parts of its first cut, each by the same rule."""
     if not cuts or fits(text[start:end], limit):
         yield _TextSpan(start, end, None)
         return
@@ -131,7 +131,7 @@ def _fitting(
 
 
 def fits(text: str, limit: int = MAX_TOKENS) -> bool:
-    """Is it one piece?
+    """Return whether the text fits into one piece.
 
     Most texts need not be counted to be known: every token but the first is at least a byte of text, and none is
     longer than `LONGEST_TOKEN` characters.
@@ -156,7 +156,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _cut(text: str, border: re.Pattern[str]) -> list[str]:
-    """The parts of ``text``, each but the last with the border behind it."""
+    """Cut ``text`` into parts, each but the last with its border."""
     ends = [match.end() for match in border.finditer(text) if match.lastindex or not border.groups]
     return [text[a:b] for a, b in zip([0, *ends], [*ends, len(text)], strict=True) if a < b]
 
@@ -171,6 +171,6 @@ def _words(text: str) -> list[str]:
 
 
 def _characters(limit: int, text: str) -> list[str]:
-    """Of a run without spaces: a rare character is up to four bytes, each a token, and the run begins with one."""
+    """Return how many characters of a run without spaces fit: a rare one has up to four bytes, each a token."""
     step = max(limit // 4 - 1, 1)
     return [text[i : i + step] for i in range(0, len(text), step)]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
+
+_DERIVED = re.compile(r"(\d{4})(\d\d)(\d\d)-[0-9a-f]{8}")  # the id that a conversation without one gets
 
 
 def count_noun(count: int, noun: str, plural: str = "") -> str:
@@ -18,3 +21,22 @@ def format_day(moment: datetime | None) -> str:
 def format_moment(moment: datetime | None) -> str | None:
     """Return a moment in UTC to the second, ``2026-01-15T10:30:00Z``; None for none."""
     return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
+
+
+def shorten(text: str, length: int = 60) -> str:
+    """Return how a text begins, on one line: cut between words, with an ellipsis."""
+    line = " ".join(text.split())
+    if len(line) <= length:
+        return line
+    cut = line[: length - 1]
+    return (cut.rpartition(" ")[0] if " " in cut[length // 2 :] else cut).rstrip(" ,;:.") + "…"
+
+
+def name_conversation(conversation: str, title: str = "") -> str:
+    """Return what a conversation is called: its title, else its day where only a program has named it, else its id."""
+    if title:
+        return title
+    if derived := _DERIVED.fullmatch(conversation):
+        return f"the conversation of {'-'.join(derived.groups())}"
+    told = conversation.removeprefix("remember:")
+    return conversation if told == conversation else f"what you told it on {told}"

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -36,6 +37,9 @@ _LOOK_ALIKES = str.maketrans(
 _MARKS = re.compile(r"[*_~]{1,3}(?=\w)|(?<=\w)[*_~]{1,3}(?!\w)|`")  # of markdown, in the middle of a sentence
 _WRAP = re.compile(r"(?<=[\w,;])[ \t]*\n[ \t>]*(?=[\w'\"(])")  # a sentence goes on with the next line
 _LETTERS_I = str.maketrans("ıİ", "ii")  # which patterns that ignore case take for an i
+_LEET = str.maketrans("013457@$", "oieastas")  # digits in the place of letters: 1gn0re
+_LEET_WORD = re.compile(r"\b(?=[a-zA-Z]{0,40}[013457@$])(?=[013457@$]{0,40}[a-zA-Z])[a-zA-Z013457@$]{3,40}\b")
+_BACKWARDS = ("snoitcurtsni", "stpmorp", "tpmorp metsys", "erongi", "sdrowssap")
 _MIXED_WORD = re.compile(r"\b(?=\w{0,40}[a-zA-Z])(?=\w{0,40}[\u0370-\u052f])\w{1,80}\b")
 
 
@@ -58,13 +62,13 @@ class _Rule:
 
 @lru_cache(maxsize=1024)
 def instruction(text: str, role: str = "") -> str:
-    """How ``text``, said by ``role`` (user, person, assistant, tool, file), reads like an order to an agent, or ''."""
+    """Return the rule by which ``text`` of ``role`` (user, person, assistant, tool, file) reads as an order, or ''."""
     shown = text if len(text) <= 2 * _LONGEST else f"{text[:_LONGEST]}\n{text[-_LONGEST:]}"
     if not shown.isascii() and _UNSEEN.search(shown):
         return "is not seen by a reader"
     shown = _normalise_letters(shown)
     rules = _applying(role)
-    for form in dict.fromkeys((shown, _join_sentences(shown))):
+    for form in dict.fromkeys((shown, _join_sentences(shown), *_undisguise(shown))):
         folded = form.casefold() if form.isascii() else form.translate(_LETTERS_I).casefold()
         if found := next((rule.name for rule in rules if rule.finds(form, folded)), ""):
             return found
@@ -72,14 +76,23 @@ def instruction(text: str, role: str = "") -> str:
 
 
 def _join_sentences(text: str) -> str:
-    """The text with each sentence on one line, without the marks of markdown in it."""
+    """Return the text with each sentence on one line and without its markdown marks."""
     if any(mark in text for mark in "*_~`"):
         text = _MARKS.sub("", text)
     return _WRAP.sub(" ", text) if "\n" in text else text
 
 
+def _undisguise(text: str) -> Iterator[str]:
+    """Yield the text with letters for the digits that stand for them, and forwards where it reads backwards."""
+    if _LEET_WORD.search(text):
+        yield _LEET_WORD.sub(lambda word: word[0].translate(_LEET), text)
+    folded = text.casefold()
+    if any(word in folded for word in _BACKWARDS):
+        yield text[::-1]
+
+
 def _normalise_letters(text: str) -> str:
-    """The text as a reader takes it: without invisible characters and other forms of letters, look-alikes as Latin."""
+    """Return the text as a reader sees it: no invisible characters, one form of each letter, look-alikes as Latin."""
     if text.isascii():
         return text
     plain = unicodedata.normalize("NFKC", _INVISIBLE.sub("", text))
@@ -87,7 +100,7 @@ def _normalise_letters(text: str) -> str:
 
 
 def ordering(text: str, role: str = "") -> list[tuple[int, str, str]]:
-    """The lines of ``text`` that read so: number from 0, the line, the rule."""
+    """Return the lines of ``text`` that read as orders: number from 0, the line, the rule."""
     if not instruction(text, role):
         return []
     rows = ((number, row.strip()) for number, row in enumerate(text.splitlines()))

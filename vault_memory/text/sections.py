@@ -109,7 +109,7 @@ def _blocks(lines: Sequence[str], mdx: bool, skip: int, dropped: set[int]) -> It
 
 
 def _heading(lines: Sequence[str], number: int) -> tuple[int, str] | None:
-    """Level and text of the heading on that line."""
+    """Return level and text of the heading on that line."""
     line = lines[number]
     if found := _ATX.match(line):
         text = _strip_closing((found["text"] or "").strip())
@@ -135,7 +135,7 @@ def _is_plain_line(line: str) -> bool:
 
 
 def _join_blocks(blocks: Iterable[_Block]) -> Iterator[_Block]:
-    """Blocks that belong together as one: a lead-in and what it introduces, the items of one loose list."""
+    """Join blocks that belong together: a lead-in and what it introduces, the items of one loose list."""
     last: _Block | None = None
     for block in blocks:
         if last is not None and block.headings == last.headings and _belong_together(last, block):
@@ -149,7 +149,7 @@ def _join_blocks(blocks: Iterable[_Block]) -> Iterator[_Block]:
 
 
 def _belong_together(block: _Block, following: _Block) -> bool:
-    """Whether ``following`` may not stand without the block before it."""
+    """Return whether ``following`` may not stand without the block before it."""
     if block.size + following.size > 3 * LONGEST:
         return False
     introduced = block.end.rstrip(" *_`").endswith((":", "："))
@@ -158,7 +158,7 @@ def _belong_together(block: _Block, following: _Block) -> bool:
 
 
 def _pack_blocks(blocks: Sequence[_Block]) -> Iterator[list[_Block]]:
-    """Neighbours under one heading, as many as fit; a short rest joins what stands before it under the same parent."""
+    """Join as many neighbours under one heading as fit; a short rest joins the piece before under the same parent."""
     group: list[_Block] = []
     size = 0
     for block in blocks:

@@ -63,7 +63,7 @@ _marked: dict[str, dict[str, str]] = {}  # by language
 
 
 def fold(text: str) -> str:
-    """Lower case, one width, no accents on Latin, Greek and Cyrillic; other scripts keep their signs."""
+    """Fold to lower case, one width, no accents on Latin, Greek and Cyrillic; other scripts keep their signs."""
     if text.isascii():
         return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
@@ -71,17 +71,17 @@ def fold(text: str) -> str:
 
 
 def storable(text: str) -> str:
-    """``text`` as UTF-8 can hold it: lone surrogates, which YAML and JSON escapes can make, become U+FFFD."""
+    """Return ``text`` as valid UTF-8: lone surrogates, which YAML and JSON escapes can make, become U+FFFD."""
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
 def words(text: str) -> list[str]:
-    """The words of ``text`` in order, folded and stemmed. Never raises, whatever the text."""
+    """Return the words of ``text`` in order, folded and stemmed. Never raises, whatever the text."""
     return _stem_words(_split(text))
 
 
 def list_index_words(text: str, language: str = "") -> list[str]:
-    """What the index holds of ``text``: its words, and behind them what else it can be found by.
+    """Return the indexed words of ``text``, and behind them further forms that it can be found by.
 
     That is its marked stems where ``language`` is given, and the single characters of unspaced scripts.
     """
@@ -103,7 +103,7 @@ def _stem_words(split: list[str]) -> list[str]:
 
 
 def stems(text: str) -> list[str]:
-    """What a query asks for beside its `words`: marked stems in every language, each once.
+    """Return what a query looks for beside its `words`: marked stems in every language, each once.
 
     None where its function words are English.
     """
@@ -114,7 +114,7 @@ def stems(text: str) -> list[str]:
 
 
 def list_marked_stems(found: list[str], language: str) -> list[str]:
-    """Words as marked stems of that language, without its function words."""
+    """Return words as marked stems of that language, without its function words."""
     memo = _marked.setdefault(language, {})
     try:
         stemmed = [memo[word] for word in found]
@@ -124,7 +124,7 @@ def list_marked_stems(found: list[str], language: str) -> list[str]:
 
 
 def _mark(word: str, language: str, memo: dict[str, str]) -> str:
-    """The marked stem; "" for function words and what is not of Latin letters."""
+    """Return the marked stem; "" for function words and for words in other letters than Latin."""
     if len(memo) >= _MEMO_LIMIT:
         memo.clear()
     plain = not _LATIN.fullmatch(word) or word in function_words(language)
@@ -137,7 +137,7 @@ def _english(text: str) -> bool:
 
 
 def _split(text: str) -> list[str]:
-    """Words as they stand in lower case and one width; runs of unspaced scripts as pairs."""
+    """Split words in lower case and one width; runs of unspaced scripts as pairs."""
     if text.isascii():
         return _ASCII_WORD.findall(text.lower())
     lowered = _FOLDED.sub("", unicodedata.normalize("NFKC", text.replace("’", "'")).casefold())
@@ -148,14 +148,14 @@ def _split(text: str) -> list[str]:
 
 
 def content_words(text: str) -> list[str]:
-    """``words`` without function and question words; all of them where nothing else is left."""
+    """Return ``words`` without function and question words; all of them where nothing else is left."""
     found = words(text)
     stop = _stop_stems()
     return [word for word in found if word not in stop] or found
 
 
 def meaning(text: str) -> str:
-    """The words of the prose in ``text`` that carry meaning, as written; all of it where there are none.
+    """Return the words of the prose in ``text`` that carry meaning, as written; all of it where there are none.
 
     For a model that adds up the vectors of words: code and function words drown the rest.
     """
@@ -191,12 +191,12 @@ def _arabic(word: str) -> str:
 
 @cache
 def _compile_unspaced(pattern: str) -> re.Pattern[str]:
-    """A pattern of those scripts. To make one takes as long as to search a small vault: made when there are some."""
+    """Compile a pattern of unspaced scripts, when first needed: that takes as long as searching a small vault."""
     return re.compile(pattern.format(_UNSPACED))
 
 
 def _pairs(word: str) -> Iterator[str]:
-    """Overlapping pairs of the unspaced runs in ``word``; a run of one character as it is; other runs as they are."""
+    """Yield overlapping pairs of the unspaced runs in ``word``; single characters and other runs as they are."""
     for run in _compile_unspaced("[{0}]+|[^{0}]+").findall(word):
         if len(run) > 1 and _compile_unspaced("[{}]").match(run):
             yield from (run[i : i + 2] for i in range(len(run) - 1))
@@ -215,6 +215,11 @@ _FUNCTION_WORDS = """
 """
 STOPWORDS = frozenset(_FUNCTION_WORDS.split())
 """Function and question words of English, as typed; ``content_words`` leaves them out of queries."""
+
+
+def is_stop_word(word: str) -> bool:
+    """Return whether a search leaves the word out where it has others: a function or question word of English."""
+    return _stop_stems().issuperset(words(word))
 
 
 @cache
@@ -259,7 +264,7 @@ _ABBREVIATIONS = frozenset({"e.g", "i.e", "a.m", "p.m", "u.s", "u.k"})
 
 
 def identifiers(text: str) -> list[str]:
-    """Code identifiers of ``text``, each once, in order: whole (folded), then by part.
+    """Return code identifiers of ``text``, each once, in order: whole (folded), then by part.
 
     Everything in a fence or between backticks counts; in prose what looks like code: camelCase, snake_case,
     dotted and file paths, calls, versions, error codes. Hyphenated words of prose count as wholes only.
@@ -274,7 +279,7 @@ def identifiers(text: str) -> list[str]:
 
 @lru_cache(maxsize=_MEMO_NAMES)
 def _forms(name: str, in_code: bool) -> dict[str, None]:
-    """The whole name and its parts, each once, in order."""
+    """Return the whole name and its parts, each once, in order."""
     whole = fold(name).strip("./\\:+-~$")
     if len(whole) < 2 or whole in _ABBREVIATIONS:
         return {}
@@ -289,7 +294,7 @@ def _is_kebab(name: str) -> bool:
 
 
 def _find_names(text: str) -> Iterator[tuple[str, bool]]:
-    """Names in order of kind: from fences, from inline code, from prose; and whether they stood in code."""
+    """Yield names in order of kind: from fences, from inline code, from prose; and whether they stood in code."""
     rest = text
     if "`" in text or "~~~" in text:
         for pattern in (_FENCE, _INLINE):
@@ -304,7 +309,7 @@ def _find_names(text: str) -> Iterator[tuple[str, bool]]:
 
 @lru_cache(maxsize=_MEMO_NAMES)
 def _names_in(token: str) -> tuple[str, ...]:
-    """Names in what of prose stands between spaces."""
+    """Yield names in the prose between spaces."""
     if not _MAYBE.search(token):
         return ()
     parts = (token[start : start + _LONGEST_NAME] for start in range(0, len(token), _LONGEST_NAME))

@@ -44,7 +44,7 @@ def save(store: Store, values: Mapping[str, Preference], now: datetime) -> None:
 
 
 def save_own(path: Path, values: Mapping[str, Preference]) -> None:
-    """`save` in the user's own file, which nobody else may read. Raises VaultError."""
+    """Write the user's own file like `save`; nobody else may read it. Raises VaultError."""
     before = atomic_files.read(path, str(path)) if path.exists() else b""
     after = _edit_bytes(before, values, str(path))
     if after != before:
@@ -59,7 +59,7 @@ def _edit_bytes(before: bytes, values: Mapping[str, Preference], shown: str) -> 
 
 
 def set_values(text: str, values: Mapping[str, Preference]) -> str:
-    """``text`` with these settings. Raises VaultError where it would have to be written anew."""
+    """Return ``text`` with these settings. Raises VaultError where the file would have to be written anew."""
     bom, lines = split(text)
     before = after = "".join(lines)
     for setting, value in values.items():
@@ -104,7 +104,7 @@ def _set(text: str, section: str, key: str, value: str) -> str:
 
 
 def _unset(text: str, section: str, key: str) -> str:
-    """Without the lines of the key, and of the section where it was the only one."""
+    """Return the text without the lines of the key, and without its section where the key was the only one."""
     sections = pairs(_compose(text))
     if section not in sections:
         return text
@@ -134,7 +134,7 @@ def _compose(text: str) -> yaml.Node | None:
 
 
 def _dump_value(value: Scalar | Sequence[str]) -> str:
-    """On one line."""
+    """Return the value as YAML on one line."""
     plain = value if isinstance(value, str | int | float | bool) else list(value)
     dumped: str = yaml.safe_dump(plain, allow_unicode=True, default_flow_style=True, width=float("inf"))
     return dumped.removesuffix("\n").removesuffix("\n...")

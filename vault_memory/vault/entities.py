@@ -103,7 +103,7 @@ def set_type(note: Topic, kind: str) -> Topic:
 
 
 def line(relation: str, link: str) -> str:
-    """A relationship as a list item says it. ``link``: a note's name, with its folder where others share the name."""
+    """Format a relationship as a list item. ``link``: a note's name, with its folder where others share the name."""
     shown = PurePosixPath(link).name
     return f"{neutralise(relation)} [[{link}|{shown}]]" if shown != link else f"{neutralise(relation)} [[{link}]]"
 

@@ -56,7 +56,7 @@ def load(store: Store) -> Profile:
 
 
 def parse(text: str) -> Profile:
-    """Never raises: what is wrong stands in ``problems``."""
+    """Parse a profile. Never raises: problems stand in ``problems``."""
     _, lines = split(text)
     front = frontmatter.read(lines)
     if front.problem:
@@ -87,7 +87,7 @@ def read_with_consent(store: Store, verb: str, now: datetime) -> Profile | None:
 
 
 def entries(profile: Profile) -> list[Entry]:
-    """One for each field and each paragraph of the text: what can be packed or found."""
+    """Return one entry for each field and each paragraph: the units that are packed and searched."""
     named = {key: f"{key.replace('_', ' ')}: {'; '.join(values)}" for key, values in profile.fields.items()}
     parts = [(key, profile.lines.get(key, 1), text) for key, text in named.items()]
     parts += [("text", line, text) for line, text in profile.paragraphs]
@@ -140,7 +140,7 @@ def revoke(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -
 
 
 def set_values(text: str, key: str, values: Sequence[str]) -> str:
-    """``text`` with the field set; pure. Raises VaultError where it would have to be written anew."""
+    """Return ``text`` with the field set. Raises VaultError where the file would have to be written anew."""
     bom, lines = split(text)
     if not frontmatter.read(lines).end:
         lines = ["---\n", "---\n", *(["\n"] if lines else []), *lines]

@@ -53,7 +53,7 @@ def waiting(store: Store) -> list[FieldChange]:
 
 
 def read(store: Store) -> Read:
-    """What cannot be understood is read again; a rejection that is lost is asked about once more."""
+    """Return the stored proposals; an unreadable file counts as empty, and a lost rejection is asked about again."""
     try:
         return decode_json(Read, json.loads(store.read(READ)))
     except (NotFoundError, ValueError, TypeError):
@@ -80,7 +80,7 @@ def propose(store: Store, changes: Sequence[FieldChange], upto: Mapping[str, str
 
 
 def problem(found: Profile, change: FieldChange) -> str:
-    """Why the change would change nothing, or cannot be made any more; else ''."""
+    """Return why the change would change nothing, or cannot be made any more; else ''."""
     values = found.fields.get(change.field, ())
     if change.replaces and change.replaces not in values:
         return f"'{change.replaces}' is no longer in the profile"
@@ -91,7 +91,7 @@ def problem(found: Profile, change: FieldChange) -> str:
 
 
 def apply_change(text: str, change: FieldChange) -> str:
-    """``text`` of the profile with the change made; all else stays to the byte. Raises VaultError."""
+    """Return ``text`` of the profile with the change made; all other bytes stay. Raises VaultError."""
     found = profile.parse(text)
     if found.problems:
         raise MalformedError(consent.PROFILE, found.problems[0].line, found.problems[0].message)
@@ -104,7 +104,7 @@ def apply_change(text: str, change: FieldChange) -> str:
 
 
 def diff(store: Store, change: FieldChange) -> list[str]:
-    """What accepting it would do to ``profile.md`` as it is now; unified. Raises VaultError."""
+    """Return a unified diff of what accepting it would change in ``profile.md``. Raises VaultError."""
     before = profile.load(store).source
     after = apply_change(before or profile.EMPTY, change)
     name = consent.PROFILE
@@ -129,7 +129,7 @@ def accept(store: Store, change: FieldChange, now: datetime, value: str | None =
 
 
 def reject(store: Store, change: FieldChange) -> None:
-    """It goes, and is not proposed again. Raises VaultError."""
+    """Remove the proposal, and do not propose it again. Raises VaultError."""
     with store.lock():
         known = read(store)
         if not known.refuses(change):
@@ -138,7 +138,7 @@ def reject(store: Store, change: FieldChange) -> None:
 
 
 def forget(store: Store, gone: Collection[str]) -> None:
-    """What quotes these conversations goes, and how far they were read where they are no more. Raises VaultError."""
+    """Remove proposals that quote these conversations, and the marks of how far they were read. Raises VaultError."""
     with store.lock():
         try:
             quoting = {each.id for each in waiting(store) if base(each.source.partition("#")[0]) in gone}
@@ -172,7 +172,7 @@ def _key(change: FieldChange) -> tuple[str, str, str]:
 
 
 def _meaning(value: str) -> str:
-    """Another order or case of the words is the same value."""
+    """Return a key for the value's meaning: order and case of the words do not count."""
     return " ".join(sorted(content_words(value))) or " ".join(value.casefold().split())
 
 

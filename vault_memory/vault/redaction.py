@@ -70,7 +70,7 @@ def _try_remove(topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetim
         if cell in gone:
             draft.remove(cell)
         elif cell.attributes is not None and (kept := _drop_lost_sources(cell, names, lost)) != cell.attributes:
-            draft.remember(cell.id, kept)
+            draft.remember(cell.id, kept, cell.text)
     for name, known in topic.orphans:
         if name in names or (known.sources and all(map(lost, known.sources))):
             draft.drop(name)

@@ -123,7 +123,7 @@ def _take_in_old(store: Store) -> None:
 
 
 def move_proposals(store: Store, old: str, new: str) -> None:
-    """What was proposed to the document at ``old`` is proposed to the one at ``new``. Raises VaultError."""
+    """Move proposals for the document at ``old`` to the one at ``new``. Raises VaultError."""
     for proposal in waiting(store):
         if proposal.path == old and not isinstance(proposal.edit, FieldChange):
             propose(store, new, proposal.edit, proposal.run, proposal.reason)
@@ -192,6 +192,6 @@ def parse(data: str | bytes, path: str) -> QueuedProposal:
 
 
 def _digest(path: str, edit: Edit) -> str:
-    """Of what would be done: reasons do not count."""
+    """Return a digest of what would be done: reasons do not count."""
     content = json.dumps([path, to_json(replace(edit, reason=""))], sort_keys=True)
     return hashlib.blake2b(content.encode(), digest_size=8).hexdigest()

@@ -15,7 +15,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede, Update
+from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, Rewrite, SetSummary, Supersede, Update
 from vault_memory.vault import profile_proposals, review
 from vault_memory.vault.runs import records as runs
 from vault_memory.vault.state import undo_journal
@@ -62,11 +62,11 @@ class ErasurePlan:
         return {*self.heard, *self.conversations}
 
     def source(self, source: str) -> bool:
-        """Does it come from what is forgotten?"""
+        """Return whether the source belongs to what is forgotten."""
         return source in self.messages or base(source.partition("#")[0]) in self.lost_conversations
 
     def edit(self, path: str, edit: Edit) -> bool:
-        """Does the edit hold, or lead to, what is forgotten?"""
+        """Return whether the edit holds, or refers to, what is forgotten."""
         if path in self.documents:
             return True
         match edit:
@@ -80,6 +80,8 @@ class ErasurePlan:
                 return self._cell(path, edit.target) or bool(known.sources and all(map(self.source, known.sources)))
             case Reinforce() | Remove():
                 return self._cell(path, edit.target)
+            case Rewrite(sources=sources):
+                return bool(sources and all(map(self.source, sources)))
 
     def _holds_added(self, path: str, add: Add) -> bool:
         sources = add.attributes.sources
@@ -115,7 +117,7 @@ def erase_from_state(store: Store, what: ErasurePlan) -> int:
 
 
 def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: Callable[[str, str], bool]) -> None:
-    """Whole texts of these documents, or with one of these cells in them, that are kept for undo and for editors.
+    """Delete whole texts of these documents, or with one of these cells, that are kept for undo and for editors.
 
     ``holds`` says of a document (path, text) whether what is forgotten stands in it: one that was renamed or taken
     apart is known by that alone. Their runs cannot be taken back any more. A document that stays is dropped from the
@@ -223,5 +225,5 @@ def _report_without(report: str, what: ErasurePlan, paths: Collection[str], *, w
 
 
 def _is_of_heard(run: runs.RunRecord, what: ErasurePlan) -> bool:
-    """Was it a run of a conversation that says what is forgotten? Its other items may say the like."""
+    """Return whether the run was of a conversation that says what is forgotten; its other items may repeat it."""
     return base(run.conversation) in what.redacted_conversations if run.conversation else False

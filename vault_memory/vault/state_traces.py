@@ -57,7 +57,7 @@ def erase(store: Store, paths: Iterable[str]) -> None:
 
 
 def _texts(store: Store) -> Iterator[tuple[str, Iterable[str]]]:
-    """Each file of the state with the texts in it."""
+    """Yield each file of the state with the texts in it."""
     for name in undo_journal.runs_with_copies(store):
         yield f"{undo_journal.FOLDER}/{name}.jsonl", _strings(_lines(store, f"{undo_journal.FOLDER}/{name}.jsonl"))
     for folder in (records.FOLDER, review.FOLDER):
@@ -70,7 +70,7 @@ def _texts(store: Store) -> Iterator[tuple[str, Iterable[str]]]:
 
 
 def _lines(store: Store, path: str, *, whole: bool = False) -> Iterator[object]:
-    """The JSON values of a file; what cannot be read as JSON as text."""
+    """Yield the JSON values of a file; text where it is no JSON."""
     with suppress(NotFoundError, VaultError):
         text = store.read(path).decode("utf-8", "replace")
         for each in [text] if whole else text.split("\n"):
@@ -94,7 +94,7 @@ def _strings(values: Iterable[object]) -> Iterator[str]:
 
 
 def _blank(store: Store, path: str) -> None:
-    """A record without the changes and words of its run."""
+    """Return a record without the changes and words of its run."""
     try:
         run = records.load(store, path.rpartition("/")[2].removesuffix(".json"))
     except VaultError:
@@ -107,7 +107,7 @@ def _blank(store: Store, path: str) -> None:
 
 
 def _wordless(value: Any) -> Any:
-    """The same JSON with its numbers, and without its words."""
+    """Return the same JSON with its numbers and without its words."""
     if isinstance(value, str):
         return ""
     if isinstance(value, dict):

@@ -199,7 +199,7 @@ def _writable(topic: Topic) -> None:
 
 
 def _free(store: Store, name: str, *, but: str, mend: str) -> None:
-    """Raises InputError where another topic has that name or alias."""
+    """Check that the name is free. Raises InputError where another topic has that name or alias."""
     wanted = fold_name(name)
     for other in store.topics(skip=[but]):
         if wanted in {fold_name(each) for each in (other.name, *other.aliases)}:
@@ -207,7 +207,7 @@ def _free(store: Store, name: str, *, but: str, mend: str) -> None:
 
 
 def _path(store: Store, path: str, name: str, *, fresh: bool = False) -> str:
-    """Where a topic of that name belongs: in the folder of ``path``, under a file name that no other topic has."""
+    """Return the path of a topic of that name: in the folder of ``path``, under an unused file name."""
     taken = [
         PurePosixPath(file.path).stem
         for file in store.scan().files
@@ -218,7 +218,7 @@ def _path(store: Store, path: str, name: str, *, fresh: bool = False) -> str:
 
 
 def _rename_text(topic: Topic, new: str) -> str:
-    """Title, ``topic:`` and aliases; the rest to the byte."""
+    """Return the text with title, ``topic:`` and aliases changed; the rest is unchanged."""
     bom, lines = split(topic.text)
     newline = ending(lines)
     front = frontmatter.read(lines)
@@ -263,7 +263,7 @@ def _is_part(link: Link, headings: Collection[str]) -> bool:
 
 
 def _rewrite_links(text: str, path: str, follow: Follow) -> tuple[str, int]:
-    """The text with its links changed. What the machine wrote stays the machine's, though its hash is another."""
+    """Return the text with its links changed. A machine's statement stays the machine's under its new hash."""
     before = parse(text, path)
     after, count = links.rewrite_links(text, lambda link: follow(link, path))
     if not count or before.malformed:

@@ -11,7 +11,8 @@ from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check, problems
 from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.llm.prompts.merge import Proposal
-from vault_memory.models import Add, Cell, Item, Supersede, Update
+from vault_memory.models import Add, Cell, Item, Rewrite, Supersede, Update
+from vault_memory.vault.document.text_blocks import list_text_blocks
 from vault_memory.vault.document.topic_text import parse
 
 NOW = datetime(2026, 8, 30, 12, tzinfo=UTC)
@@ -172,3 +173,59 @@ def test_the_text_of_a_cell_elsewhere_stays_there_where_the_item_is_added_by_its
     ((path, ended),) = decision.elsewhere
     assert path == "topics/House.md" and isinstance(ended, Supersede)
     assert ended.by is not None and ended.by.text == "The timer sits in the shed."
+
+
+TABLE = """# House
+
+## Pump
+
+| part | place |
+| ---- | ----- |
+| R4   | shed  |
+| R5   | attic |
+
+- [fact] The pump runs at night
+  - R4 is in the shed
+"""
+
+
+def about_table(text: str, *, trusting: bool = False) -> JudgeQuestion:
+    topic = parse(TABLE, "topics/House.md")
+    table, below = list_text_blocks(topic)
+    assert (table.kind, below.kind) == ("table", "detail")
+    item = Item(text, "House", source="c1#m1", created=NOW, role="assistant")
+    texts = {2: (topic.path, table), 1: (topic.path, below)}
+    return JudgeQuestion(topic.path, [item], topic.cells, "c1", "m", NOW, trusting=trusting, texts=texts)
+
+
+@pytest.mark.parametrize("beside", ["add", "noop", "nothing"])
+def test_a_change_of_a_table_waits_beside_what_becomes_of_the_item(beside: str) -> None:
+    given = about_table("The relay R4 is in the cellar and the pump runs at night.", trusting=True)
+    others = {"add": [edit("add")], "noop": [edit("noop", 1)], "nothing": []}[beside]
+    row = edit("propose", 2, "| R4   | cellar |", was="| R4 | shed |", reason="moved")
+    decision = one(check([*others, row, edit("propose", 1, "R4 is in the cellar", was="R4 is in the shed")], given))
+    changes = [each for _, each in decision.endings]
+    assert [(each.was, each.text) for each in changes if isinstance(each, Rewrite)] == [
+        ("| R4   | shed  |", "| R4   | cellar |"),
+        ("  - R4 is in the shed", "  - R4 is in the cellar"),
+    ]
+    assert not decision.propose and (decision.edit is None) == (beside == "noop")
+    assert decision.judged is not None and "waits for a person" in " ".join(decision.judged.changed)
+
+
+@pytest.mark.parametrize(
+    ("cell", "was", "text", "why"),
+    [
+        (2, "| R6 | shed |", "| R6 | cellar |", "does not stand there exactly once"),
+        (2, "R", "S", "does not stand there exactly once"),
+        (7, "| R4 | shed |", "| R4 | cellar |", "there is no text 7"),
+        (2, "| R4 | shed |", "| R4 | cellar 77 |", "nobody said 77"),
+    ],
+)
+def test_a_change_of_text_that_cannot_be_made_is_not_proposed(cell: int, was: str, text: str, why: str) -> None:
+    given = about_table("The relay R4 is in the cellar.")
+    proposals = [edit("add"), edit("propose", cell, text, was=was)]
+    assert [why in flaw.reason for flaw in problems(proposals, given)] == [True]
+    decision = one(check(proposals, given))
+    assert not decision.endings and isinstance(decision.edit, Add)
+    assert any(why in line for line in given.refused)

@@ -16,7 +16,7 @@ from talking import talk
 from vault_memory.archive.graph.model_relations import record
 from vault_memory.archive.graph.update import update
 from vault_memory.memory import Memory
-from vault_memory.models import Relationship
+from vault_memory.models import Conversation, Message, Relationship
 from vault_memory.vault.entities import Entity, entities
 from vault_memory.vault.storage.store import Store
 
@@ -189,3 +189,19 @@ def test_any_name_is_safe(store: Store, name: str) -> None:
         assert path.resolve().is_relative_to(store.root / "entities")
     assert not any(entity.note.malformed for entity in entities(store))
     assert len([r for r in note(store, "User").relations if r.valid]) == 1
+
+
+@pytest.mark.parametrize("first", ["Mara", ""])
+def test_the_owner_has_one_note_under_a_name_and_without(start: Start, first: str) -> None:
+    names = [{"name": "Postgres", "type": "tool"}, {"name": "Redis", "type": "tool"}]
+    for number, name in enumerate((first, "Mara", ""), 1):
+        target = "Redis" if name else "Postgres"
+        said = "Billing: I use Postgres and Redis for invoices."
+        memory = start(brain(entities=names, relationships=[related("user", "uses", target)]))
+        memory.archive(Conversation((Message("user", said, "m1", NOW, name=name),), id=f"c{number}"))
+        memory.graph.update()
+    (owner,) = [each for each in entities(memory.store) if each.type == "person"]
+    assert {owner.name, *owner.aliases} == {"Mara", "User"}
+    assert {text: valid for text, valid in lines(memory.store, owner.name).items() if text.startswith("uses")} == {
+        "uses [[Postgres]]": True, "uses [[Redis]]": True
+    }  # fmt: skip

@@ -243,3 +243,17 @@ def test_hostile_names_make_no_structure(store: Store) -> None:
         assert path.resolve().is_relative_to(store.root)
     for entity in entities(store):
         assert not entity.note.malformed
+
+
+def test_the_owner_who_speaks_under_a_name_and_without_has_one_note(store: Store) -> None:
+    from vault_memory.vault.document.cells import statement_hash
+
+    texts = [*(f"Mara: I use Kafka for queue {n}" for n in range(4)), "I use Postgres for the queue"]
+    known = "created=2026-03-01T00:00:00Z source=c#m1 role=user by=offline text="
+    rows = "".join(f"- [fact] {text} ^vm-bbbbbbbbb{n}\n" for n, text in enumerate(texts))
+    block = "".join(f"vm-bbbbbbbbb{n} {known}{statement_hash(text)}\n" for n, text in enumerate(texts))
+    topic(store.root, "Queue", f"# Queue\n\n{rows}\n<!-- memory v1\n{block}-->\n")
+    run(store)
+    assert any("Postgres" in line for line in said(store, "Mara"))
+    assert any("Kafka" in line for line in said(store, "Mara"))
+    assert not any(entity.name == "User" for entity in entities(store))

@@ -40,7 +40,7 @@ def test_a_statement_leads_to_its_words_and_back(page: Any, served: Served) -> N
     page.go_back()
     expect(said).to_be_in_viewport()
     message = page.locator(".message", has=said)
-    message.get_by_role("button", name="3 learned").click()
+    message.get_by_role("button", name="3 statements learned from this").click()
     message.get_by_role("link", name="Running").first.click()
     page.get_by_role("heading", name="Running", level=1).wait_for()
 
@@ -81,7 +81,8 @@ def test_a_conversation_is_summarised_and_voted_on(page: Any, served: Served) ->
 
 def test_a_file_is_archived_and_its_proposal_decided(page: Any, served: Served) -> None:
     """By keys; the proposal says what was and what would be, and quotes what was said. The badge follows."""
-    archive(page, SAMPLE / "conversations-to-archive/coding-session.json", left_out="Options please. (")
+    file = SAMPLE / "conversations-to-archive/coding-session.json"
+    archive(page, file, left_out="Options please. (", note="1 secret in it was hidden")
     page.get_by_label("1 waiting").wait_for()
     page.get_by_role("link", name=re.compile("^Review")).click()
     proposal = page.get_by_role("article")
@@ -101,8 +102,13 @@ def test_a_file_is_archived_and_its_proposal_decided(page: Any, served: Served) 
     page.unroute("**/api/memory/review?*")
     area.press("Control+Enter")
     page.get_by_text("Nothing waits for you").wait_for()
-    assert "We use goose for migrations" in (served.vault / "topics/work/Dispatch service.md").read_text()
+    document = served.vault / "topics/work/Dispatch service.md"
+    assert "We use goose for migrations" in document.read_text()
     page.locator(".count").wait_for(state="detached")
+    page.get_by_role("region", name="Work and notices").get_by_role("button", name="Undo").click()
+    page.get_by_role("article").get_by_role("button", name="Accept").wait_for()
+    page.get_by_label("1 waiting").wait_for()
+    assert "We use goose for migrations" not in document.read_text()
 
 
 def test_a_run_is_found_in_words_and_taken_back(page: Any, served: Served, tmp_path: Path) -> None:
@@ -155,8 +161,9 @@ def test_work_goes_on_while_one_goes_elsewhere(page: Any, served: Served, tmp_pa
     tray.get_by_text("drop.json").wait_for()
     tray.get_by_text("1 conversation archived, 1 statement kept").wait_for()
     page.keyboard.press("Escape")
-    tray.get_by_role("link", name="See it").click()
-    page.get_by_role("link", name="Dropped").wait_for()
+    tray.get_by_role("link", name="See what was learned").click()
+    page.get_by_role("heading", name="Dropped", level=1).wait_for()
+    page.get_by_role("tabpanel").get_by_text("paint the door blue").wait_for()
 
 
 def test_a_file_that_cannot_be_read_is_said(page: Any, served: Served, tmp_path: Path) -> None:
@@ -174,6 +181,7 @@ def test_a_conversation_is_forgotten(page: Any, served: Served) -> None:
     dialog.get_by_text("Conversations, with their summaries:").wait_for()
     dialog.get_by_role("button", name="Forget it").click()
     page.get_by_role("heading", name="Forgotten").wait_for()
+    expect(page.get_by_text("Solent Wight").first).to_be_hidden()
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Conversations", level=1).wait_for()
     assert not (served.vault / "conversations/2026-09-06-garlic.md").exists()

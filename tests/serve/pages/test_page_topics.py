@@ -188,6 +188,22 @@ def test_the_file_is_edited_and_what_is_typed_is_kept(page: Any, served: Served)
     page.get_by_role("article").get_by_text("The Overstory").wait_for()
 
 
+def test_going_back_from_the_editor_returns_to_the_place(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/topics?path=topics/work/Dispatch service.md")
+    page.locator(".statement").first.wait_for()
+    page.mouse.wheel(0, 700)
+    page.wait_for_function("scrollY > 300")
+    place = page.evaluate("scrollY")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+k")
+    page.get_by_role("dialog", name="Go to").get_by_role("combobox").fill("Edit Dispatch")
+    page.keyboard.press("Enter")
+    page.get_by_label("The file as it is").wait_for()
+    page.go_back()
+    page.locator(".statement").first.wait_for()
+    page.wait_for_function(f"Math.abs(scrollY - {place}) < 3")
+
+
 def test_what_is_typed_outlives_its_page(page: Any, served: Served) -> None:
     """By the back button, a link, a reload (which the browser asks about) and another name; not by logging out."""
     (served.vault / "topics/Kites.md").write_text("# Kites\n\n- kites need wind\n- strings tangle\n")
@@ -200,6 +216,8 @@ def test_what_is_typed_outlives_its_page(page: Any, served: Served) -> None:
     area = page.get_by_label("The file as it is")
     mine = area.input_value() + "- tails steady them\n"
     area.fill(mine)
+    page.go_back()
+    page.get_by_role("button", name="Go on editing").wait_for()
     page.go_back()
     page.get_by_label("Find a topic").wait_for()
     page.get_by_role("link", name="Kites").click()

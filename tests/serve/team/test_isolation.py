@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from served_team import HOST, Team
+from served_team import HOST, Team, ask_agent, list_tools
 
 from vault_memory import Memory
 from vault_memory.serve.http.tasks import Tasks
@@ -121,34 +120,11 @@ def test_tasks_of_one_person_are_unknown_to_another(team: Team) -> None:
 
 
 def test_an_agent_gets_the_tools_of_its_role_and_the_vault_of_its_token(team: Team) -> None:
-    assert "memory_remember" in tools(team, "ben") and "memory_remember" not in tools(team, "cleo")
-    found = mcp(team, "cleo", "tools/call", name="memory_search", arguments={"query": "heliotrope ledger"})
+    assert "memory_remember" in list_tools(team, "ben") and "memory_remember" not in list_tools(team, "cleo")
+    found = ask_agent(team, "cleo", "tools/call", name="memory_search", arguments={"query": "heliotrope ledger"})
     assert "blue safe" not in json.dumps(found)
     kept = {"name": "memory_remember", "arguments": {"text": "We ship on Fridays"}}
-    assert "no tool" in json.dumps(mcp(team, "cleo", "tools/call", **kept))
-
-
-def tools(team: Team, person: str) -> set[str]:
-    return {tool["name"] for tool in mcp(team, person, "tools/list")["result"]["tools"]}
-
-
-def mcp(team: Team, person: str, method: str, **params: Any) -> Any:
-    """One request in a session of its own."""
-    headers = {
-        "Authorization": f"Bearer {team.tokens[person]}",
-        "Accept": "application/json, text/event-stream",
-    }
-    hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
-
-    def post(body: dict[str, Any]) -> Any:
-        return team.client.post("/mcp", json={"jsonrpc": "2.0", **body}, headers=headers)
-
-    opened = post({"id": 1, "method": "initialize", "params": hello})
-    headers["Mcp-Session-Id"] = opened.headers["mcp-session-id"]
-    post({"method": "notifications/initialized"})
-    answer = post({"id": 2, "method": method, "params": params})
-    data = next(line for line in answer.text.splitlines() if line.startswith("data: {"))
-    return json.loads(data.removeprefix("data: "))
+    assert "no tool" in json.dumps(ask_agent(team, "cleo", "tools/call", **kept))
 
 
 def test_a_session_of_an_agent_is_no_good_with_another_token(team: Team, start: Callable[..., Team]) -> None:

@@ -10,6 +10,7 @@ import re
 import subprocess
 import tempfile
 import threading
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,7 +23,7 @@ class Counted:
     """``pops`` rounds of stashing were gone through while ``acknowledged`` statements were remembered.
 
     ``conflicts`` are pops that left a conflict, of which our side was taken. Of the ``missing`` statements, ``lost``
-    are in no stash either.
+    are in no stash either; ``doubled`` are bullets twice. ``copies`` are conflict copies beside the documents.
     """
 
     acknowledged: int
@@ -30,6 +31,8 @@ class Counted:
     conflicts: int
     missing: tuple[str, ...]
     lost: tuple[str, ...]
+    doubled: tuple[str, ...]
+    copies: int
 
 
 @dataclass
@@ -60,16 +63,14 @@ def loop(home: Path, statements: int) -> Counted:
         ended.set()
         stashing.join()
     memory.remember("The loop has ended", topic="Unit0")  # the next run puts back what git has just reset
-    there = _names("".join(file.read_text() for file in memory.root.glob("topics/*.md")))
-    stashed = _names(_git(memory.root, "stash", "list", "-p").stdout.decode())
+    copies = list(memory.root.glob("topics/*conflicted copy*"))
+    documents = "".join(file.read_text() for file in memory.root.glob("topics/*.md") if file not in copies)
+    there = Counter(re.findall(r"^- .*\b(q\d+)\b", documents, re.MULTILINE))
+    stashed = set(re.findall(r"\bq\d+\b", _git(memory.root, "stash", "list", "-p").stdout.decode()))
     missing = tuple(name for name in said if name not in there)
-    return Counted(
-        len(said), rounds.pops, rounds.conflicts, missing, tuple(name for name in missing if name not in stashed)
-    )
-
-
-def _names(text: str) -> set[str]:
-    return set(re.findall(r"\bq\d+\b", text))
+    lost = tuple(name for name in missing if name not in stashed)
+    doubled = tuple(name for name, times in there.items() if times > 1)
+    return Counted(len(said), rounds.pops, rounds.conflicts, missing, lost, doubled, len(copies))
 
 
 def _stash(own: Path, root: Path, ended: threading.Event, rounds: Rounds) -> None:
@@ -99,5 +100,6 @@ if __name__ == "__main__":
     counted = loop(Path(tempfile.mkdtemp()), parser.parse_args().statements)
     print(
         f"acknowledged {counted.acknowledged}, pops {counted.pops}, conflicts {counted.conflicts}, "
-        f"missing from the files {len(counted.missing)}, of these in no stash {len(counted.lost)} {counted.lost[:5]}"
+        f"missing from the files {len(counted.missing)}, of these in no stash {len(counted.lost)} {counted.lost[:5]}, "
+        f"doubled {len(counted.doubled)}, conflict copies {counted.copies}"
     )

@@ -17,7 +17,7 @@ from vault_memory.vault.document.cells import (
     parse_statement,
     statement_hash,
 )
-from vault_memory.vault.document.memory_block import MemoryBlock
+from vault_memory.vault.document.memory_block import MemoryBlock, Opening
 from vault_memory.vault.document.topic_text import parse
 
 MARKS = [
@@ -159,14 +159,15 @@ blocks = st.dictionaries(st.from_regex(r"vm-[0-9a-f]{10}|[A-Za-z][A-Za-z0-9-]{0,
 
 @given(blocks, blocks)
 def test_what_is_known_comes_back(known: dict[str, Attributes], later: dict[str, Attributes]) -> None:
-    rows = memory_block.write(memory_block.update(MemoryBlock(summary="abc12"), known))
+    rows = memory_block.write(memory_block.update(MemoryBlock(Opening("abc12", 3)), known))
     block = memory_block.read(["\n".join(rows)])
-    assert block.attributes_by_id == known and block.summary == "abc12"
+    assert block.attributes_by_id == known and (block.summary, block.summarised_cells) == ("abc12", 3)
     assert memory_block.write(block) == rows
     again = memory_block.read(["\n".join(memory_block.write(memory_block.update(block, later)))])
     assert again.attributes_by_id == known | later
+    cited = {source.name for source in again.sources.values()}
     for label, source in block.sources.items():  # what a source says holds as long as it is cited
-        assert again.sources.get(label, source) == source
+        assert source.name not in cited or again.sources[label] == source
 
 
 def test_a_block_names_each_source_once() -> None:
@@ -180,8 +181,8 @@ def test_a_block_names_each_source_once() -> None:
     }  # fmt: skip
     rows = memory_block.write(memory_block.update(MemoryBlock(), many))
     assert rows[:4] == [
-        "<!-- memory v2",
-        "#1 conv-123 20260118T095800Z c=.9 by=gpt-5",
+        "<!-- memory v2 c=.9 by=gpt-5",
+        "#1 conv-123 20260118T095800Z",
         "vm-0000000000 1#m0 t=0c44e",
         "vm-0000000001 1#m1 +60 t=0c44e",
     ]
@@ -222,12 +223,28 @@ def test_a_block_of_the_version_before_is_read() -> None:
         ]
     )
     assert memory_block.write(block) == [
-        "<!-- memory v2 summary=3f9a2 cells=2",
-        "#1 c%20d 20260118T095900Z s=.9 c=.95 by=gpt-5",
+        "<!-- memory v2 summary=3f9a2/2 s=.9 c=.95 by=gpt-5",
+        "#1 c%20d 20260118T095900Z",
         "vm-aaaaaaaaaa 1#m12,m13 t=0c44e x=+86400 to=vm-bbbbbbbbbb",
         "vm-bbbbbbbbbb 1 +60 s=.5 c=.75 by=offline t=0c44e context=in%20tests from=2026-01-18",
         "-->",
     ]
+
+
+def test_a_block_as_it_was_written_before_says_the_same() -> None:
+    """Head words and ends that are left out today."""
+    older = [
+        "<!-- memory v2 summary=58494 cells=14",
+        "#1 c 20260207T103216Z s=.9 c=.95 by=gpt-5",
+        "vm-aaaaaaaaaa 1#m2 t=0c44e x=+60 to=vm-bbbbbbbbbb",
+        "vm-bbbbbbbbbb 1#m3 +60 t=0c44e",
+        "-->",
+    ]
+    block = memory_block.read(["\n".join(older)])
+    assert (block.summary, block.summarised_cells) == ("58494", 14)
+    newer = memory_block.write(block)
+    assert newer[:3] == ["<!-- memory v2 summary=58494/14", older[1], "vm-aaaaaaaaaa 1#m2 t=0c44e to=vm-bbbbbbbbbb"]
+    assert memory_block.read(["\n".join(newer)]) == block
 
 
 @given(st.lists(st.text(st.characters(exclude_characters="\r\n")).filter(lambda s: s.strip() and "-->" not in s)))

@@ -16,7 +16,7 @@ from real_git import git
 from vault_memory.errors import VaultError
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
-from vault_memory.vault.git import commits, repository
+from vault_memory.vault.git import commit_log, commits, repository
 from vault_memory.vault.git.setup import set_up
 from vault_memory.vault.storage.store import Store
 
@@ -53,9 +53,9 @@ def test_only_this_module_runs_git_or_any_other_program() -> None:
 def test_a_vault_without_git_is_left_alone(tmp_path: Path) -> None:
     store = vault(tmp_path, versioned=False)
     put(store, "topics/A.md", "# A\n")
-    assert commits.commit_run(store, "x", ["topics/A.md"]) == commits.CommitResult()
+    assert commits.commit_run(store, "x", dict.fromkeys(["topics/A.md"])) == commits.CommitResult()
     git(store.root, "init", "-q")
-    assert commits.commit_run(store, "x", ["topics/A.md"]) == commits.CommitResult()
+    assert commits.commit_run(store, "x", dict.fromkeys(["topics/A.md"])) == commits.CommitResult()
     assert git(store.root, "status", "--porcelain") == "?? topics/"
 
 
@@ -76,7 +76,7 @@ def test_a_fresh_vault_gets_one_commit_a_run(tmp_path: Path) -> None:
     assert memory.archive(TALK).commit == ""
     assert git(store.root, "rev-list", "--count", "HEAD") == "2"
     assert git(store.root, "config", "--global", "--list", check=False) == ""
-    found = commits.log(store, report.documents[0].path)
+    found = commit_log.log(store, report.documents[0].path)
     assert [commit.run for commit in found] == [report.run]
 
 
@@ -103,7 +103,7 @@ def test_what_the_person_has_staged_stays_staged_and_uncommitted(tmp_path: Path)
     store = vault(tmp_path)
     for name in "ABC":
         put(store, f"topics/{name}.md", f"# {name}\n")
-    commits.commit_run(store, "start", [f"topics/{name}.md" for name in "ABC"])
+    commits.commit_run(store, "start", dict.fromkeys([f"topics/{name}.md" for name in "ABC"]))
     put(store, "topics/A.md", "# A\n\nstaged\n")
     put(store, "notes.txt", "mine\n")
     git(store.root, "add", "topics/A.md", "notes.txt")
@@ -112,7 +112,7 @@ def test_what_the_person_has_staged_stays_staged_and_uncommitted(tmp_path: Path)
     put(store, "topics/B.md", "# B\n\na run\n")
     store.delete("topics/C.md", only=b"# C\n")
     put(store, "topics/D.md", "# D\n")
-    done = commits.commit_run(store, "run\n\nRun: r1\n", [f"topics/{name}.md" for name in "ABCD"])
+    done = commits.commit_run(store, "run\n\nRun: r1\n", dict.fromkeys([f"topics/{name}.md" for name in "ABCD"]))
     assert done.commit and done.staged == ("topics/A.md",) and "staged" in done.notes[0]
     assert git(store.root, "ls-files", "--stage", "topics/A.md", "notes.txt") == before
     shown = git(store.root, "show", "--name-status", "--format=", "HEAD").split()
@@ -129,11 +129,11 @@ def test_inside_another_repository_only_the_vaults_files_are_committed(tmp_path:
     setup = set_up(store)
     assert setup.outer and not setup.created and setup.repository == str(tmp_path)
     put(store, "topics/Ünï *.md", "# x\n")
-    assert commits.commit_run(store, "run", ["topics/Ünï *.md"]).commit
+    assert commits.commit_run(store, "run", dict.fromkeys(["topics/Ünï *.md"])).commit
     listed = git(tmp_path, "-c", "core.quotePath=false", "ls-files").splitlines()
     assert listed == [f"my notes [1]/default/{name}" for name in (".gitattributes", ".gitignore", "topics/Ünï *.md")]
     assert "thesis.tex" in git(tmp_path, "status", "--porcelain")
-    assert [commit.subject for commit in commits.log(store)] == ["run", "Version the vault"]
+    assert [commit.subject for commit in commit_log.log(store)] == ["run", "Version the vault"]
 
 
 def test_a_repository_that_ignores_the_vault_is_not_its_repository(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_repository_that_ignores_the_vault_is_not_its_repository(tmp_path: Pat
 def test_nothing_is_committed_in_the_midst_of_something(tmp_path: Path, state: str) -> None:
     store = vault(tmp_path)
     put(store, "topics/A.md", "# A\n")
-    commits.commit_run(store, "one", ["topics/A.md"])
+    commits.commit_run(store, "one", dict.fromkeys(["topics/A.md"]))
     git(store.root, "switch", "-q", "-c", "other")
     put(store, "topics/A.md", "# A\n\nother\n")
     git(store.root, "commit", "-qam", "other")
@@ -161,7 +161,7 @@ def test_nothing_is_committed_in_the_midst_of_something(tmp_path: Path, state: s
         git(store.root, state, "other", check=False)
     put(store, "topics/B.md", "# B\n")
     head = git(store.root, "rev-parse", "HEAD")
-    done = commits.commit_run(store, "run", ["topics/B.md"])
+    done = commits.commit_run(store, "run", dict.fromkeys(["topics/B.md"]))
     assert not done.commit and (state if state != "detached" else "detached") in done.problem
     assert git(store.root, "rev-parse", "HEAD") == head
     memory = Memory(home=tmp_path)
@@ -183,12 +183,12 @@ def test_hooks_signing_prompts_and_filters_of_the_person_do_not_run(tmp_path: Pa
     git(store.root, "config", "gpg.program", "/bin/false")
     git(store.root, "config", "user.useConfigOnly", "true")
     put(store, "topics/A.md", "# A\r\n")
-    assert commits.commit_run(store, "run", ["topics/A.md"]).commit
+    assert commits.commit_run(store, "run", dict.fromkeys(["topics/A.md"])).commit
     assert not (store.root / "ran").exists()
     git(store.root, "config", "core.autocrlf", "true")
     put(store, "topics/B.md", "# B\r\n")
-    commits.commit_run(store, "run", ["topics/B.md"])
-    assert commits.content(store, "HEAD", "topics/B.md") == b"# B\r\n"
+    commits.commit_run(store, "run", dict.fromkeys(["topics/B.md"]))
+    assert commit_log.content(store, "HEAD", "topics/B.md") == b"# B\r\n"
 
 
 def test_the_person_is_the_author_where_git_knows_them(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_the_person_is_the_author_where_git_knows_them(tmp_path: Path) -> None:
     git(store.root, "config", "user.email", "ann@example.org")
     git(store.root, "config", "user.name", "Ann")
     put(store, "topics/A.md", "# A\n")
-    commits.commit_run(store, "run", ["topics/A.md"])
+    commits.commit_run(store, "run", dict.fromkeys(["topics/A.md"]))
     assert git(store.root, "log", "-1", "--format=%an <%ae>") == "Ann <ann@example.org>"
 
 
@@ -204,7 +204,7 @@ def test_without_git_init_says_so_and_runs_go_on(tmp_path: Path, monkeypatch: py
     store = vault(tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path / "empty"))
     put(store, "topics/A.md", "# A\n")
-    assert commits.commit_run(store, "run", ["topics/A.md"]) == commits.CommitResult()
+    assert commits.commit_run(store, "run", dict.fromkeys(["topics/A.md"])) == commits.CommitResult()
     assert Memory(home=tmp_path).archive(TALK).errors == ()
     with pytest.raises(VaultError, match="git is not installed"):
         set_up(store)
@@ -221,7 +221,7 @@ def test_a_failing_commit_is_a_note_and_an_event(tmp_path: Path, monkeypatch: py
     assert report.errors == () and not report.commit and "index.lock" in report.notes[0]
     assert heard[-1]["stage"] == "failed"
     (store.root / ".git" / "index.lock").unlink()
-    assert commits.commit_run(store, "later", [report.documents[0].path]).commit
+    assert commits.commit_run(store, "later", dict.fromkeys([report.documents[0].path])).commit
 
 
 def test_runs_are_not_committed_where_the_setting_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,9 +229,9 @@ def test_runs_are_not_committed_where_the_setting_says_so(tmp_path: Path, monkey
     put(store, "config.yaml", "git:\n  commit: false\n")
     assert Memory(home=tmp_path).archive(TALK).commit == ""
     put(store, "topics/A.md", "# A\n")
-    assert not commits.commit_run(store, "run", ["topics/A.md"]).commit
+    assert not commits.commit_run(store, "run", dict.fromkeys(["topics/A.md"])).commit
     monkeypatch.setenv("VAULT_MEMORY_GIT_COMMIT", "true")
-    assert commits.commit_run(store, "run", ["topics/A.md"]).commit
+    assert commits.commit_run(store, "run", dict.fromkeys(["topics/A.md"])).commit
 
 
 def test_ignored_files_caches_and_another_repositorys_environment(
@@ -246,7 +246,9 @@ def test_ignored_files_caches_and_another_repositorys_environment(
     monkeypatch.setenv("GIT_INDEX_FILE", str(other / "index"))
     for path in ("conversations/c.md", ".state/x", ".index/y", "topics/A.md"):
         put(store, path, "# x\n")
-    assert commits.commit_run(store, "run", ["conversations/c.md", ".state/x", ".index/y", "topics/A.md"]).commit
+    assert commits.commit_run(
+        store, "run", dict.fromkeys(["conversations/c.md", ".state/x", ".index/y", "topics/A.md"])
+    ).commit
     monkeypatch.undo()
     assert git(store.root, "show", "--name-only", "--format=", "HEAD") == "topics/A.md"
 
@@ -256,7 +258,7 @@ def test_a_merge_that_ends_while_a_run_is_committed_leaves_nothing_staged(
 ) -> None:
     store, update = vault(tmp_path), commits._update_index
     put(store, "topics/A.md", "# A\n")
-    commits.commit_run(store, "x", ["topics/A.md"])
+    commits.commit_run(store, "x", dict.fromkeys(["topics/A.md"]))
     put(store, "topics/A.md", "# of another branch\n")
     git(store.root, "commit", "-qam", "other")
     merged = git(store.root, "rev-parse", "HEAD")
@@ -270,7 +272,7 @@ def test_a_merge_that_ends_while_a_run_is_committed_leaves_nothing_staged(
         update(*arguments)
 
     monkeypatch.setattr(commits, "_update_index", after_merge)
-    done = commits.commit_run(store, "x", ["topics/A.md"])
+    done = commits.commit_run(store, "x", dict.fromkeys(["topics/A.md"]))
     assert done.commit and not done.staged
     assert git(store.root, "rev-parse", "HEAD~1") == merged
     assert git(store.root, "status", "--porcelain") == ""
@@ -285,7 +287,7 @@ def test_many_processes_commit_at_once(tmp_path: Path) -> None:
         "store = Store(Path(sys.argv[1]))\n"
         "for n in range(3):\n"
         "    path = f'topics/{sys.argv[2]}-{n}.md'; write(store, path, b'# x\\n')\n"
-        "    done = history.commit_run(store, path, [path]); assert done.commit, done\n"
+        "    done = history.commit_run(store, path, {path: None}); assert done.commit, done\n"
     )
     started = [
         subprocess.Popen([sys.executable, "-c", program, str(store.root), str(number)], env=os.environ)

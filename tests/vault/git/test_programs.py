@@ -23,7 +23,28 @@ KINDS = {
     "editor": ("core.editor", "{program}"),
     "signing": ("gpg.program", "{program}"),
     "signatures in the log": ("log.showSignature", "true"),
+    "included": ("include.path", "{folder}/more"),
+    "included on a condition": ("includeIf.gitdir:**.path", "{folder}/more"),
 }
+_MORE = """
+[filter "evil"]
+    clean = {program}
+    smudge = {program}
+    process = {program}
+    required = true
+[core]
+    fsmonitor = {program}
+    sshCommand = {program}
+    askPass = {program}
+    hooksPath = {folder}
+[credential]
+    helper = {program}
+[merge "evil"]
+    driver = {program}
+[alias]
+    log = !{program}
+    update-index = !{program}
+"""
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -35,13 +56,14 @@ def test_no_program_of_the_configuration_runs(tmp_path: Path, kind: str) -> None
     for name in ("program", "pre-commit", "post-commit", "reference-transaction", "post-index-change", "post-checkout"):
         (programs / name).write_text(f"#!/bin/sh\necho {name} >> {ran}\ncat\n")
         (programs / name).chmod(0o755)
+    (programs / "more").write_text(_MORE.format(folder=programs, program=programs / "program"))
     setting, value = KINDS[kind]
     config = {"commit.gpgSign": "true", "filter.evil.required": "true", "gpg.program": str(programs / "program")}
     config[setting] = value.format(folder=programs, program=programs / "program")
     for name, text in config.items():
         subprocess.run(["git", "config", name, text], cwd=root, check=True)
     with (root / ".git/info/attributes").open("a") as file:
-        file.write("*.md filter=evil diff=evil\n")
+        file.write("*.md filter=evil diff=evil merge=evil\n")
     memory = Memory(home)
     memory.remember("The greenhouse is 3 metres wide", topic="Garden")
     memory.remember("The greenhouse is 4 metres wide", topic="Garden")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from real_git import git
 
 from vault_memory.memory import Memory
+from vault_memory.vault.git import commits
 from vault_memory.vault.git.setup import set_up
 from vault_memory.vault.runs.git_resets import find_reset_documents
 
@@ -49,6 +51,32 @@ def test_so_do_several_and_what_was_written_meanwhile_stays(memory: Memory) -> N
     memory.store.recent_writes.drop_all()
     memory.remember("Valve four is set to 12 bar", topic="Unit")
     assert all(text(memory).count(f"Valve {name} is") == 1 for name in ("one", "two", "three", "four"))
+
+
+def test_so_do_those_that_are_missing_from_what_was_put_back_of_a_later_write(memory: Memory) -> None:
+    """Git knows what was committed, and so took it out on purpose for all that the copy of the last write can tell."""
+    Memory(memory.home, config={"git.commit": False}).remember("Valve three is set to 93 bar", topic="Unit")
+    late_reset(memory)
+    memory.remember("Valve four is set to 12 bar", topic="Unit")
+    memory.remember("Valve five is set to 47 bar", topic="Unit")
+    assert [text(memory).count(f"] Valve {name} is") for name in ("one", "two", "three", "four", "five")] == [1] * 5
+    assert [path.name for path in (memory.root / "topics").iterdir()] == ["Unit.md"]
+
+
+def test_a_commit_has_what_the_run_wrote_where_git_resets_it_in_between(
+    memory: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit = commits.commit_run
+
+    def commit_late(*words: Any, **options: Any) -> Any:
+        late_reset(memory, "HEAD")
+        monkeypatch.setattr(commits, "commit_run", commit)
+        return commit(*words, **options)
+
+    monkeypatch.setattr(commits, "commit_run", commit_late)
+    memory.remember("Valve three is set to 93 bar", topic="Unit")
+    assert "three" in git(memory.root, "show", f"HEAD:{UNIT}")
+    assert "three" in text(memory)  # without another run
 
 
 def test_a_document_that_git_takes_away_comes_back(memory: Memory) -> None:

@@ -106,9 +106,10 @@ def test_an_editor_who_replaces_the_file_is_not_git(store: Store) -> None:
     assert settled(store) == "# A\n\n- all new\n"
 
 
-def test_what_a_person_takes_out_and_commits_at_once_stays_out(store: Store) -> None:
+def test_what_a_person_takes_out_and_commits_at_once_stays_out(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     store.update(A, adds("ours"))
     soon = time.time() + 3
+    monkeypatch.setenv("GIT_COMMITTER_DATE", f"@{int(soon)} +0000")
     (store.root / A).write_text("# A\n\n- first\n- mine\n")
     git(store.root, "commit", "-qam", "mine")
     blob = git(store.root, "rev-parse", f"HEAD:{A}")

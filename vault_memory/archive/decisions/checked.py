@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.models import Cell, Item
+from vault_memory.vault.document.text_blocks import TextBlock
 
 if TYPE_CHECKING:
     from vault_memory.llm.prompts.merge import Proposal  # needs the extra llm
@@ -32,6 +33,7 @@ class JudgeQuestion:
     cell_paths: Sequence[str] = ()
     trusting: bool = False
     first: Sequence[Proposal] = ()
+    texts: Mapping[int, tuple[str, TextBlock]] = field(default_factory=dict)  # by number, with their documents' paths
     asked: dict[int, list[str]] = field(default_factory=dict)
 
     def path_of(self, item: int) -> str:

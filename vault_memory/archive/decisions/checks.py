@@ -22,6 +22,7 @@ from vault_memory.archive.decisions.subjects import concerns, is_near, says
 from vault_memory.archive.decisions.values import find_unsupported, missing
 from vault_memory.models import CELL_SECTIONS, Add, Cell, Edit, Item, JudgeDetails, Reinforce, Supersede, Update
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
+from vault_memory.vault.document.text_blocks import make_rewrite
 
 if TYPE_CHECKING:
     from vault_memory.llm.prompts.merge import Proposal  # needs the extra llm
@@ -57,6 +58,8 @@ def _flaw(proposal: Proposal, asked: JudgeQuestion) -> Flaw | None:
     if not 1 <= number <= len(asked.items):
         return Flaw(number, proposal, "there is no such new statement", impossible=True)
     item, cell = asked.items[number - 1], asked.cell(proposal.cell)
+    if proposal.action == "propose":
+        return _rewriting(proposal, item, asked)
     if proposal.action == "noop" and proposal.cell == 0:
         twin = any(says(other.text, item) for n, other in enumerate(asked.items, 1) if n != number)
         reason = "no other new statement says that: is it to be dropped?"
@@ -70,6 +73,20 @@ def _flaw(proposal: Proposal, asked: JudgeQuestion) -> Flaw | None:
     if cell is not None and proposal.action != "add" and not concerns(item, cell):
         return Flaw(number, proposal, "the new statement is about something else than the cell")
     return _wording(proposal, item, cell, asked)
+
+
+def _rewriting(proposal: Proposal, item: Item, asked: JudgeQuestion) -> Flaw | None:
+    """What is wrong with a change of text that is no statement."""
+    if proposal.cell not in asked.texts:
+        return Flaw(proposal.item, proposal, f"there is no text {proposal.cell}", impossible=True)
+    block = asked.texts[proposal.cell][1]
+    if make_rewrite(block, proposal.was, proposal.text) is None:
+        reason = f"“{proposal.was}” does not stand there exactly once: copy the whole row or line"
+        return Flaw(proposal.item, proposal, reason, impossible=True)
+    said = [part for each in asked.items for part in (each.text, each.context)]
+    if new := find_unsupported(proposal.text, [*said, item.replaces, block.text], item.created):
+        return Flaw(proposal.item, proposal, f"nobody said {', '.join(new)}")
+    return None
 
 
 def _wording(proposal: Proposal, item: Item, cell: Cell | None, asked: JudgeQuestion) -> Flaw | None:
@@ -110,6 +127,7 @@ class _Maker:
         self._edits: list[tuple[str, Edit]] = []
         self._valid: list[Proposal] = []
         self._endings: list[tuple[str, Edit]] = []  # by somebody who may only propose them
+        self._rewrites: list[tuple[str, Edit]] = []  # of a person's text
         self._unfit = ""
 
     def decide(self, own: Sequence[Proposal]) -> ItemDecision:
@@ -121,7 +139,10 @@ class _Maker:
             tuple(_describe_proposal(each, asked) for each in (asked.first or own) if each.item == self._number),
             tuple(asked.asked.get(self._number, ())),
         )
-        self._valid = valid
+        for each in valid:
+            if each.action == "propose":
+                self._rewrite(each)
+        valid = self._valid = [each for each in valid if each.action != "propose"]
         texts = [each for each in valid if each.action not in {"delete", "noop"}]
         for each in sorted(valid, key=lambda each: _ORDER[each.action]):
             self._make(each, with_item=not texts)
@@ -130,9 +151,10 @@ class _Maker:
         else:
             self._unfit = ""
         if not self._edits and (known := self._decide_noop(valid, path)) is not None:
-            return replace(known, judged=replace(judged, changed=tuple(self._changed)))
+            changed = replace(judged, changed=tuple(self._changed))
+            return replace(known, judged=changed, endings=tuple(self._rewrites))
         if not any(_statement(edit) for _, edit in self._edits):
-            if not any(each.action == "add" for each in valid) and not self._edits:
+            if not any(each.action == "add" for each in valid) and not self._edits and not self._rewrites:
                 self._refuse("no valid edit: the item is added as it stands")
             self._edits.insert(0, (path, self._add(None)))
         home = path if any(where == path for where, _ in self._edits) else self._edits[0][0]
@@ -147,7 +169,7 @@ class _Maker:
             reason,
             bool(self._unfit),
             elsewhere=elsewhere,
-            endings=tuple(self._endings),
+            endings=(*self._endings, *self._rewrites),
             judged=judged,
         )
 
@@ -219,6 +241,14 @@ class _Maker:
             section,
         )
         self._hold_back(before, why, proposal)
+
+    def _rewrite(self, proposal: Proposal) -> None:
+        path, block = self._asked.texts[proposal.cell]
+        edit = make_rewrite(block, proposal.was, proposal.text)
+        if edit is not None:
+            sources, reason = tuple(filter(None, (self._item.source,))), proposal.reason or self._item.text
+            self._rewrites.append((path, replace(edit, sources=sources, at=self._item.created, reason=reason)))
+            self._changed.append(f"propose {proposal.cell}: waits for a person, whose text it is")
 
     def _hold_back(self, before: int, why: str, proposal: Proposal) -> None:
         """Keep the endings among the edits made since ``before`` for a person, where the speaker may not make them."""
@@ -310,6 +340,7 @@ def _describe_proposal(proposal: Proposal, asked: JudgeQuestion) -> str:
     """An edit in words for the report."""
     cell = asked.cell(proposal.cell)
     target = f" “{cell.text}”" if cell is not None and proposal.action != "add" else ""
+    target = f" “{proposal.was}”" if proposal.action == "propose" else target
     text = f" → “{neutralise(proposal.text)}”" if proposal.text.strip() else ""
     section = f" under {' '.join(proposal.section.split())}" if proposal.section.strip() else ""
     reason = f" ({proposal.reason})" if proposal.reason.strip() else ""

@@ -21,8 +21,10 @@ from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.shown_candidates import MOST, find_nearby, nearest, outline
 from vault_memory.archive.decisions.shown_parts import (
     document_letters,
+    find_details,
     number_statement,
-    select_passages,
+    number_text,
+    select_texts,
     statement,
     statement_elsewhere,
     waiting_lines,
@@ -35,6 +37,8 @@ from vault_memory.llm.client import Answer, Client
 from vault_memory.llm.prompts import merge as asking
 from vault_memory.llm.prompts.base import Prompt
 from vault_memory.models import Cell, Item, Reinforce, Topic
+from vault_memory.text.words import content_words
+from vault_memory.vault.document.text_blocks import TextBlock
 from vault_memory.vault.document.topic_text import decode, parse
 from vault_memory.vault.storage.store import Store
 
@@ -61,6 +65,7 @@ class _Group:
     items: list[Item]
     shown: list[Cell] = field(default_factory=list)
     left: int = 0
+    texts: list[tuple[TextBlock, str]] = field(default_factory=list)  # what is no statement, and as much as is shown
 
 
 @dataclass(slots=True)
@@ -77,6 +82,18 @@ class _Batch:
     @property
     def cells(self) -> list[tuple[str, Cell]]:
         return [*((group.path, cell) for group in self.groups for cell in group.shown), *self.elsewhere]
+
+    @property
+    def texts(self) -> dict[int, tuple[str, TextBlock]]:
+        """What is no statement, by handle: behind the cells, or that of the statement above it."""
+        below = {group.path: find_details(group.topic, group.shown) for group in self.groups}
+        found = {
+            number: (path, below[path][cell.key])
+            for number, (path, cell) in enumerate(self.cells, 1)
+            if cell.key in below.get(path, {})
+        }
+        blocks = [(group.path, block) for group in self.groups for block, _ in group.texts]
+        return found | dict(enumerate(blocks, len(self.cells) + 1))
 
 
 class LlmJudge:
@@ -128,6 +145,7 @@ class LlmJudge:
             most = max(_FEWEST, min(MOST, room - len(group.items)))
             group.shown = nearest(current, group.path, group.items, self._similar, most)
             group.left = len(current) - len(group.shown)
+            group.texts = select_texts(group.topic, group.items)
             size = len(group.shown) + len(group.items)
             full = used + size > min(room, CELLS + ITEMS) or items + len(group.items) > ITEMS
             if not batches or full:
@@ -152,16 +170,16 @@ class LlmJudge:
         return batch
 
     def _prompt(self, batch: _Batch) -> Prompt:
-        documents, first = [], 1
+        documents, first, text = [], 1, len(batch.cells) + 1
         for letter, group in zip(document_letters(), batch.groups, strict=False):
-            documents.append(self._document(letter, group, first))
-            first += len(group.shown)
+            documents.append(self._document(letter, group, first, text))
+            first, text = first + len(group.shown), text + len(group.texts)
         owners = [letter for letter, group in zip(document_letters(), batch.groups, strict=False) for _ in group.items]
         new = [number_statement(n, item, at) for n, (item, at) in enumerate(zip(batch.items, owners, strict=True), 1)]
         others = [statement_elsewhere(n, path, cell) for n, (path, cell) in enumerate(batch.elsewhere, first)]
         return asking.prompt(documents, new, others)
 
-    def _document(self, letter: str, group: _Group, first: int) -> ShownDocument:
+    def _document(self, letter: str, group: _Group, first: int, text: int) -> ShownDocument:
         topic = group.topic
         return asking.ShownDocument(
             letter,
@@ -170,7 +188,8 @@ class LlmJudge:
             outline([cell for cell in topic.cells if not cell.superseded]),
             topic.summary if group.left else "",
             group.left,
-            [*select_passages(topic, group.items), *waiting_lines(self._store, topic)],
+            [number_text(number, block, shown) for number, (block, shown) in enumerate(group.texts, text)],
+            [*waiting_lines(self._store, topic)],
         )
 
     # ---------------------------------------------------------------------------------------------- what is decided
@@ -200,6 +219,7 @@ class LlmJudge:
             item_paths=[group.path for group in batch.groups for _ in group.items],
             cell_paths=[path for path, _ in batch.cells],
             first=answer.value.edits,
+            texts=batch.texts,
         )
         decisions = check(self._check_answer(answer, asked), asked)
         for group in batch.groups:
@@ -237,10 +257,13 @@ class LlmJudge:
         return [each for each in given if each.item not in spoken] + [each for each in mended if each.item in spoken]
 
     def _find_known(self, item: Item, topics: dict[str, Topic], hidden: Collection[str]) -> tuple[str, Cell] | None:
-        """A cell anywhere in the vault that says the same in nearly the same words: nobody need be asked."""
+        """Return a cell that says the same in nearly the same words, and no less: nobody need be asked."""
+        said = set(content_words(item.text))
         for near in self._similar.similar_cells(item.text, self._limit):
             cell = _standing(self._topic(near.path, topics), near.cell, hidden)
-            if cell is not None and is_same_statement(item.text, cell.text, near.similarity):
+            if cell is None or not said.issubset(content_words(cell.text)):
+                continue
+            if is_same_statement(item.text, cell.text, near.similarity):
                 return near.path, cell
         return None
 
@@ -278,7 +301,8 @@ def _build_retry_prompt(
     named = sorted({each.cell for each in own if asked.cell(each.cell) is not None})
     cells = [statement(number, asked.shown[number - 1]) for number in named]
     new = [number_statement(number, asked.items[number - 1], "") for number in wrong]
-    return asking.build_retry(cells, new, own, [str(flaw) for flaw in flaws if flaw.item in wrong])
+    texts = [number_text(each.cell, asked.texts[each.cell][1]) for each in own if each.cell in asked.texts]
+    return asking.build_retry(cells, new, own, [str(flaw) for flaw in flaws if flaw.item in wrong], texts)
 
 
 def _careful(answer: Answer[Edits], flaws: Sequence[Flaw]) -> bool:
@@ -290,7 +314,7 @@ def _careful(answer: Answer[Edits], flaws: Sequence[Flaw]) -> bool:
 
 def _needs_asking(batch: _Batch) -> bool:
     """Nobody is asked about a statement that is the first of its document, where no other says the like."""
-    return bool(batch.cells) or any(len(group.items) > 1 for group in batch.groups)
+    return bool(batch.cells) or any(len(group.items) > 1 or group.texts for group in batch.groups)
 
 
 def _list_cells_beside(batch: _Batch, group: _Group) -> list[tuple[str, Cell]]:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vault_memory.archive.decisions.subjects import share_subject
 from vault_memory.llm.prompts.base import NumberedStatement
-from vault_memory.models import Add, Cell, Item, Supersede, Topic, Update
+from vault_memory.llm.prompts.merge import ShownText
+from vault_memory.models import Add, Cell, Item, Rewrite, Supersede, Topic, Update
 from vault_memory.vault import review
+from vault_memory.vault.document.text_blocks import TextBlock, list_text_blocks
 from vault_memory.vault.storage.store import Store
 
+_LINK = re.compile(r"\[\[[^\[\]]*\]\]")
 _MORE = 250  # tokens of what else stands in a document: prose, tables, code
 
 
@@ -18,6 +22,8 @@ def waiting_lines(store: Store, topic: Topic) -> Iterator[str]:
     """Yield what a person has not decided on yet, each with the statement that it would replace."""
     for proposal in review.waiting(store):
         edit = proposal.edit
+        if isinstance(edit, Rewrite) and proposal.path == topic.path and not proposal.untrusted:
+            yield f"waits for a person: “{edit.was}” becomes “{edit.text}”"
         if proposal.path != topic.path or proposal.untrusted or not isinstance(edit, Add | Supersede | Update):
             continue
         old = None if isinstance(edit, Add) else topic.find(edit.target)
@@ -52,16 +58,36 @@ def statement_elsewhere(number: int, path: str, cell: Cell) -> NumberedStatement
     return replace(shown, section=path.removeprefix("topics/").removesuffix(".md"))
 
 
-def select_passages(topic: Topic, items: Sequence[Item]) -> list[str]:
-    """Prose, tables and code of a document that share words with the items, as far as there is room."""
+def select_texts(topic: Topic, items: Sequence[Item]) -> list[tuple[TextBlock, str]]:
+    """Return the prose, tables and code of a document that share words with the items, each as far as there is room.
+
+    Of a long one the lines that do are shown, and the first, which is a table's head.
+    """
     kept, room = [], _MORE * 4
-    wanted = " ".join(item.text for item in items)
-    for passage in topic.passages:
-        text = " ".join(passage.text.split())
-        if text and len(text) <= room and share_subject(wanted, text):
-            kept.append(text)
+    wanted = " ".join(f"{item.text} {item.replaces}" for item in items)
+    for block in list_text_blocks(topic) if topic.passages else ():
+        if block.kind == "detail" or not share_subject(wanted, _LINK.sub("", block.text)):
+            continue
+        near = {number for number, line in enumerate(block.lines) if not number or share_subject(wanted, line)}
+        whole = len(block.text) <= room
+        lines = [line for number, line in enumerate(block.lines) if whole or number in near]
+        text = "\n".join(lines)[: max(0, room)].rstrip()
+        if text:
+            kept.append((block, text))
             room -= len(text)
     return kept
+
+
+def number_text(number: int, block: TextBlock, shown: str = "") -> ShownText:
+    """Return a text as a model sees it: what is ``shown`` of it, or all."""
+    return ShownText(number, block.kind, block.headings[-1] if block.headings else "", shown or block.text)
+
+
+def find_details(topic: Topic, shown: Sequence[Cell]) -> dict[str, TextBlock]:
+    """Return what stands below these statements, by their keys."""
+    if not any(cell.detail for cell in shown):
+        return {}
+    return {block.cell.key: block for block in list_text_blocks(topic) if block.cell is not None}
 
 
 def document_letters() -> Iterator[str]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
+from vault_memory.archive.owner import UNNAMED
 from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, InvalidOutput, LlmError
 from vault_memory.events import emit
 from vault_memory.llm.client import Client
@@ -25,7 +26,6 @@ TOPICS = 40  # names of topics shown to the model, those nearest to the window
 SLACK = 0.8  # of the room is used: every line of a message gets a mark before it
 INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
 _SAYS = 0.6  # share of a statement's words that a message must have to be taken for its source
-_OWN = frozenset(("user", "the user", "i", "me", "we"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +54,12 @@ class LlmExtractor:
         embed: Embed | None = None,
         summary: Callable[[Conversation, Sequence[Message]], str] = lambda conversation, new: "",
         describe: Callable[[Sequence[str]], Sequence[str]] = list,
-        owner: str = "",
+        owner: Callable[[Conversation], str] = lambda conversation: "",
         graph: bool = True,
     ) -> None:
-        """``describe``: a line for each of some topics; ``owner``: whose vault it is; ``graph``: ask for relations."""
+        """``describe``: a line for each of some topics; ``owner``: the name of whose vault it is, as far as the
+        conversation tells; ``graph``: ask for relations.
+        """
         self._client, self._embed, self._summary = client, embed, summary
         self._describe, self._owner, self._graph = describe, owner, graph
         self._window = max(256, min(window, int((client.room - INSTRUCTIONS) * SLACK)))
@@ -110,7 +112,7 @@ class LlmExtractor:
             turns,
             topics=lines,
             summary=before,
-            about=_describe_conversation(conversation, window, self._owner),
+            about=_describe_conversation(conversation, window, self._owner(conversation)),
             graph=self._graph,
         )
 
@@ -149,15 +151,17 @@ class LlmExtractor:
         return _join_results([first, *again]) if again else replace(first, skipped=first.skipped + len(answer.problems))
 
     def _distinct(self, items: Sequence[Item]) -> list[Item]:
-        """Without what an earlier item says already (two windows saw it, or it was said twice)."""
+        """Without what an earlier item says already, and no less (two windows saw it, or it was said twice)."""
         vectors = self._embed([item.text for item in items]) if self._embed is not None and items else None
         kept: list[int] = []
+        said = [set(content_words(item.text)) for item in items]
         for number, item in enumerate(items):
             twin = any(
                 is_same_statement(
                     item.text, items[k].text, float(vectors[number] @ vectors[k]) if vectors is not None else 0.0
                 )
                 for k in kept
+                if said[number] <= said[k]
             )
             if not twin:
                 kept.append(number)
@@ -184,7 +188,7 @@ def _describe_conversation(conversation: Conversation, window: Sequence[Segment]
         "date": f"{day:%A %Y-%m-%d}" if day is not None else "unknown",
         "source": conversation.source,
         "speakers": ", ".join(names),
-        "owner of the memory": owner if owner.casefold() not in _OWN else "",
+        "owner of the memory": owner,
     }
     return [f"{key}: {' '.join(value.split())}" for key, value in rows.items() if value]
 
@@ -251,7 +255,7 @@ def _list_relationships(
         if not (each.subject and each.relation and each.target) or not 1 <= each.message <= len(window):
             continue
         part = window[each.message - 1]
-        message, own, said = part.message, each.subject.casefold() in _OWN, part.text.casefold()
+        message, own, said = part.message, each.subject.casefold() in UNNAMED, part.text.casefold()
         named = each.target.casefold() in said and (
             own or each.subject.casefold() in f"{talk} {message.name.casefold()}"
         )
@@ -261,7 +265,7 @@ def _list_relationships(
             (message.name or "*") if own else each.subject,
             each.relation,
             each.target,
-            types.get(each.subject.casefold(), "other"),
+            "person" if own else types.get(each.subject.casefold(), "other"),
             types.get(each.target.casefold(), "other"),
             f"{conversation.id}#{message.id}" if message.id else conversation.id,
             message.time or conversation.started,

@@ -19,8 +19,11 @@ class EntityResolver:
     A topic's other aliases name what else belongs there, so they are not spellings of it.
     """
 
-    def __init__(self, topics: Sequence[Topic], known: Sequence[Entity]) -> None:
+    def __init__(self, topics: Sequence[Topic], known: Sequence[Entity], owner: Sequence[str] = ()) -> None:
+        """``owner``: names of the one whose vault it is."""
         self._above: dict[str, str] = {}
+        for name in owner:
+            self._merge(fold_entity_name(name), fold_entity_name(owner[0]))
         for entity in known:
             for alias in entity.aliases:
                 self._merge(fold_entity_name(alias), fold_entity_name(entity.name))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -28,6 +28,7 @@ class GraphStatement:
     created: datetime | None
     ended: datetime | None = None
     trusted: bool = True  # a person's own words, not an assistant's or a file's
+    role: str = ""  # who said it
 
 
 def read_statements(topics: Iterable[Topic]) -> Iterator[GraphStatement]:
@@ -53,7 +54,14 @@ def _read_statement(topic: Topic, cell: Cell, ended: datetime | None) -> GraphSt
     sources = known.sources if known is not None and known.sources else ()
     created = known.created if known is not None and known.created else topic.created
     trusted = role in ("user", "person") or speaker not in ("", USER)
-    return GraphStatement(text, speaker, topic.path, topic.name, sources, created, ended, trusted)
+    return GraphStatement(text, speaker, topic.path, topic.name, sources, created, ended, trusted, role)
+
+
+def find_owner_name(statements: Iterable[GraphStatement], speakers: Collection[str], vault: str) -> str:
+    """Return the name under which the owner speaks in statements, or '': the vault's, else the only one of a user."""
+    names = {said.speaker for said in statements if said.role == "user" and said.speaker in speakers}
+    own = [name for name in names if name.casefold() == vault.casefold()]
+    return own[0] if own else names.pop() if len(names) == 1 else ""
 
 
 def _is_speaker_name(found: re.Match[str]) -> bool:

@@ -24,7 +24,7 @@ from vault_memory.archive.graph.graph_state import (
     read_made_keys,
     save_state,
 )
-from vault_memory.archive.graph.graph_statements import USER, GraphStatement, read_statements
+from vault_memory.archive.graph.graph_statements import USER, GraphStatement, find_owner_name, read_statements
 from vault_memory.archive.graph.proper_names import OTHER, ProperName, fold_entity_name
 from vault_memory.archive.graph.rule_relations import NameIndex, find_relations
 from vault_memory.archive.graph.topic_links import derive_links, write_links
@@ -91,13 +91,15 @@ class _Work:
         self, store: Store, topics: list[Topic], known: list[Entity], user: str, made: frozenset[str], now: datetime
     ) -> None:
         self._store, self._topics, self._known, self._now = store, topics, known, now
-        self._user = fold_entity_name(user)
         self._said = list(read_statements(topics))
         self._by_source: dict[str, list[GraphStatement]] = defaultdict(list)
         for said in self._said:
             for source in said.sources:
                 self._by_source[source].append(said)
-        self._same = EntityResolver(topics, known)
+        speakers = naming.find_speakers(self._said)
+        name = find_owner_name(self._said, speakers, store.root.name) if user == USER_NAME else ""
+        self._same = EntityResolver(topics, known, [user, *filter(None, (name,))])
+        self._user = self._same(user)
         self._notes = {self._same(entity.name): entity for entity in sorted(known, key=make_note_order(known))}
         self._first: dict[str, str] = {}  # key of a first name → of the one person whose it is
         self._named = self._find(user)
@@ -155,8 +157,10 @@ class _Work:
             kept.spellings.update(named.spellings)
             kept.cues.update(named.cues)
             kept.uses += named.uses
-        merged.setdefault(self._same(user), ProperName()).spellings[user] += 1
-        merged[self._same(user)].cues["person"] += 100
+        owner = merged.setdefault(self._user, ProperName())
+        if user != USER_NAME or not owner.spellings:
+            owner.spellings[user] += 1
+        owner.cues["person"] += 100
         return merged
 
     def _places(self, made: frozenset[str]) -> dict[str, str]:
@@ -170,7 +174,7 @@ class _Work:
         return paths
 
     def _edges(self) -> SupportedEdges:
-        spellings = {key: list(named.spellings) for key, named in self._named.items() if key != self._user}
+        spellings = {key: [n for n in named.spellings if n != USER_NAME] for key, named in self._named.items()}
         for key, entity in self._notes.items():
             spellings.setdefault(key, []).extend([entity.name, *entity.aliases])
         topics = {topic.path: (topic.name, *topic.aliases) for topic in self._topics if not topic.malformed}

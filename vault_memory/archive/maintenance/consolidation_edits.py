@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.models import CELL_SECTIONS, Add, Attributes, Cell, CellRef, Edit, Reinforce, Supersede, Topic, Update
+from vault_memory.text.search_words import select_search_words
 from vault_memory.vault.document import links
 from vault_memory.vault.document.cells import cell_id, neutralise
 from vault_memory.vault.document.names import fold_name
@@ -116,14 +117,12 @@ def moving_edits(
 
 def search_word_edits(found: Sequence[SearchWords], shown: Sequence[Cell], ended: Collection[str]) -> Iterator[Update]:
     """Yield search words for statements of the machine that have none."""
-    from vault_memory.llm.prompts.extract import search_words
-
     for each in found:
         cell = shown[each.cell - 1] if 1 <= each.cell <= len(shown) else None
         at = get_stated_time(cell) if cell is not None else None
         if cell is None or at is None or cell.id in ended or not lacks_search_words(cell):
             continue
-        if asked := search_words(each.words, cell.text):
+        if asked := select_search_words(each.words, cell.text):
             yield Update(CellRef(cell.id), cell.text, Attributes(asked=asked), at, "search words")
 
 

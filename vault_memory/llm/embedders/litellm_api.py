@@ -123,7 +123,7 @@ class Unreachable:
 def make_embedders(
     settings: EmbedderSettings, sleep: Callable[[float], None] = time.sleep
 ) -> tuple[Embedder, Embedder]:
-    """For what is searched, and for questions: the same model, with the prefixes it wants. Asks it once."""
+    """Return embedders of documents and of queries: the same model, with the prefixes it expects. Calls it once."""
     before_question, before_document = get_prefixes(settings)
     documents = ApiEmbedder(settings, before_document, sleep)
     if before_question == before_document:

@@ -173,7 +173,7 @@ class EmbedderRegistry:
 
 
 def choose_embedders(settings: EmbedderSettings) -> EmbedderPair:
-    """The embedder of ``settings`` for what is searched, and for questions.
+    """Return the embedders of ``settings`` for documents and for queries.
 
     For an API that cannot be reached the first is None, so that search is lexical until the next attempt; the second
     raises the reason when it is used.

@@ -49,7 +49,7 @@ class Prompt:
     expected: int = 500
 
     def render(self, marker: str) -> str:
-        """The user message, with data between marks that hold ``marker``."""
+        """Return the user message, with data between marks that hold ``marker``."""
         shown = (
             part if isinstance(part, str) else f"<<{part.name} {marker}\n{part.text}\n{marker}>>" for part in self.parts
         )
@@ -57,12 +57,12 @@ class Prompt:
 
 
 def _present(values: Any) -> Any:
-    """``null`` for something optional means that it is not there."""
+    """Return the value, or None for ``null``, which stands for an optional value that is missing."""
     return {k: v for k, v in values.items() if v is not None} if isinstance(values, dict) else values
 
 
 def _share(value: Any) -> Any:
-    """Models write "0.9", "90%" or 1e15 for a number from 0 to 1, whatever the schema says."""
+    """Convert "0.9", "90%" or 1e15 to a number from 0 to 1: models write all of them."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return value
     try:
@@ -93,19 +93,19 @@ Type = Annotated[CellType, BeforeValidator(_type)]
 
 
 def line(limit: int, *, empty: bool = True) -> Any:
-    """A text of usually one or two sentences. Models are told ``limit`` characters and forgiven twice as many."""
+    """Define a text of one or two sentences. Models read ``limit`` characters; twice as many are accepted."""
     default: Any = "" if empty else ...
     return Field(default, min_length=0 if empty else 1, max_length=2 * limit, json_schema_extra={"maxLength": limit})
 
 
 def handle(*, none: bool = False) -> Any:
-    """The number of something shown; ``none``: 0 for nothing. Whether it was shown is for the caller to check."""
+    """Define the number of something shown; ``none``: 0 for nothing. The caller checks whether it was shown."""
     return Field(0 if none else ..., json_schema_extra={"minimum": 0 if none else 1, "maximum": 9999})
 
 
 def items(limit: int) -> Any:
-    """A list that must be there, if empty: a reply without it is no answer. Models are told ``limit`` items; more
-    are taken all the same."""
+    """Define a required list, which may be empty: a reply without it is no answer. Models read ``limit`` items; more
+    are accepted."""
     return Field(json_schema_extra={"maxItems": limit})
 
 
@@ -119,7 +119,7 @@ class Turn:
 
 
 def conversation(turns: Sequence[Turn]) -> str:
-    """Messages as data: a headline each, every line of content behind a bar, recalled memory marked as such.
+    """Format messages as data: a headline each, every line of content behind a bar, recalled memory marked.
 
     The bar is what keeps a pasted text from posing as another message with another role.
     """
@@ -132,7 +132,7 @@ def conversation(turns: Sequence[Turn]) -> str:
 
 
 def _turn(turn: Turn, *, same_day: bool = False) -> str:
-    """``same_day``: as the message before, so that the time is enough."""
+    """Format one message. ``same_day`` as the one before: the time is enough."""
     message = turn.message
     time = message.time.strftime(" %H:%M" if same_day else " %A %Y-%m-%d %H:%M UTC") if message.time else ""
     name = f" ({' '.join(message.name.split())})" if message.name else ""
@@ -159,12 +159,12 @@ class NumberedStatement:
 
 
 def statements(rows: Sequence[NumberedStatement]) -> str:
-    """One line each: ``[3] decision · user · 2026-01-18 · Token storage | text (context: …)``, and its detail."""
+    """Format each as ``[3] decision · user · 2026-01-18 · Token storage | text (context: …)``, with its detail."""
     return "\n".join(_statement(row) for row in rows) or "(none)"
 
 
 def group_by_section(rows: Sequence[NumberedStatement]) -> str:
-    """`statements` under their sections, each of which stands once; a plain fact bears no type."""
+    """Format `statements` under their sections, each of which stands once; a plain fact has no type."""
     lines, section = [], ""
     for row in rows:
         if row.section != section:

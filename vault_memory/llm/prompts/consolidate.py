@@ -164,7 +164,7 @@ def _search(handles: Sequence[int]) -> list[str]:
 
 
 def prompt(topic: ShownTopic, others: Sequence[str] = ()) -> Prompt:
-    """``others``: names of topics that this one may belong with."""
+    """Build the prompt. ``others``: names of topics that this one may belong with."""
     parts: list[str | Data] = ["The topic:", Data("TOPIC", " ".join(topic.name.split()))]
     if topic.summary:
         parts += ["Its summary so far:", Data("SUMMARY", topic.summary)]
@@ -178,7 +178,7 @@ def prompt(topic: ShownTopic, others: Sequence[str] = ()) -> Prompt:
 
 
 def build_many(topics: Sequence[ShownTopic], others: Sequence[str] = ()) -> Prompt:
-    """The same for topics in one call; the handles of cells run through all of them."""
+    """Build one prompt for several topics; the handles of cells run through all of them."""
     rows: list[str] = []
     waiting: list[str] = []
     for letter, topic in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", topics, strict=False):
@@ -195,7 +195,7 @@ def build_many(topics: Sequence[ShownTopic], others: Sequence[str] = ()) -> Prom
 
 
 def build_retry(topic: str, cells: Sequence[NumberedStatement], summary: str, problems: Sequence[str]) -> Prompt:
-    """Some sentences of a summary say what no cell says: the summary is asked for once more."""
+    """Build the second prompt for a summary some of whose sentences no cell supports."""
     parts: tuple[str | Data, ...] = (
         "The topic:",
         Data("TOPIC", " ".join(topic.split())),

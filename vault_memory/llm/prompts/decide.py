@@ -43,7 +43,7 @@ class Decision(Reply):
 
 
 def prompt(fact: NumberedStatement, memories: Sequence[NumberedStatement]) -> Prompt:
-    """``memories``: the similar ones, nearest first, with handles from 1."""
+    """Build the prompt. ``memories``: the similar ones, nearest first, with handles from 1."""
     parts = (
         "The new fact:",
         Data("FACT", base.statements([fact])),

@@ -54,7 +54,7 @@ class Facts(Reply):
 
 
 def prompt(recent: Sequence[Turn], exchange: Sequence[Turn], *, summary: str = "") -> Prompt:
-    """``recent``: the messages before, marked known; ``exchange``: the new ones. Handles run through both."""
+    """Build the prompt. ``recent``: known messages; ``exchange``: the new ones. Handles run through both."""
     parts: list[str | Data] = []
     if summary:
         parts += ["Summary of the conversation:", Data("SUMMARY", summary)]

@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from vault_memory.llm.prompts import base
 from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Share, Turn, Type
-from vault_memory.text.words import words
+from vault_memory.text.search_words import select_search_words
 
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
@@ -87,13 +87,6 @@ def _texts(value: Any) -> Any:
     return [each for each in value if isinstance(each, str)] if isinstance(value, list) else []
 
 
-def search_words(phrases: Sequence[str], statement: str) -> str:
-    """Return at most six short phrases, with ";" between them, that have a word the statement has not."""
-    said = set(words(statement))
-    short = (" ".join(each.replace(";", " ").split()) for each in phrases)
-    return "; ".join([each for each in dict.fromkeys(short) if len(each) <= 80 and set(words(each)) - said][:6])
-
-
 class Knowledge(Reply):
     """One item; ``message`` is the handle of the turn that says it (the caller knows whose it is)."""
 
@@ -117,11 +110,11 @@ class Knowledge(Reply):
     @property
     def asked(self) -> str:
         """The search words that the statement does not have itself."""
-        return search_words(self.search, self.knowledge)
+        return select_search_words(self.search, self.knowledge)
 
 
 def _short(value: Any) -> Any:
-    """Names are cut, not refused: the graph is no reason to ask again."""
+    """Cut a long name instead of refusing it: the graph is no reason to ask again."""
     return " ".join(value.split())[:80] if isinstance(value, str) else ""
 
 
@@ -168,9 +161,9 @@ def prompt(
     about: Sequence[str] = (),
     graph: bool = True,
 ) -> Prompt:
-    """``turns`` of one window; ``topics``: names there are, nearest first, or lines that begin with one; ``summary`` of
-    what came before; ``about``: title, date and the like. Without ``graph``, no relationships
-    are asked for.
+    """Build the prompt. ``turns`` of one window; ``topics``: names or lines that begin with one, nearest first;
+    ``summary`` of earlier messages; ``about``: title, date and the like. Without ``graph`` it asks for no
+    relationships.
     """
     parts: list[str | Data] = [Data("ABOUT", "\n".join(about))] if about else []
     if topics:

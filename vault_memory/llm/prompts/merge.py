@@ -12,6 +12,13 @@ from vault_memory.llm.prompts import base
 from vault_memory.llm.prompts.base import DATA_RULES, Data, NumberedStatement, Prompt, Reply
 from vault_memory.models import CELL_TYPES, CellType
 
+_TEXTS = """\
+TEXTS shows tables, code and prose of the documents under numbers, too. Where a new statement says that something in
+them, or in the lines below a cell, is no longer so, give one edit more, which a person decides on: action "propose",
+cell its number, was the part that is outdated, copied exactly (a whole row of a table), text what shall stand in its
+place in the same form, "" where it goes, and reason. The new statement still gets its own edit. Elsewhere was is "".
+
+"""
 SYSTEM = f"""\
 You keep one document after another of a memory up to date. You see DOCUMENTS (A, B, …), the statements that stand in
 them (CELLS), and NEW ones, each with the letter of the document it goes to. You decide what to do with each new one,
@@ -39,8 +46,8 @@ Each edit has
 Rules
 - Every new statement gets at least one edit. It may have several: one that ends three cells gets three edits, each with
   the text that takes that cell's place (or delete). Look for what it ends in ALL cells, those of other documents, too:
-  also cells about the workings of something that it says is gone or done (supersede by one that tells it as past where
-  the story still matters).
+  also cells about the workings of something that it says is gone or done (where the story still matters, supersede by
+  one that tells it as past and names what took its place).
 - Two new statements that say the same: add the better one, noop for the other (cell 0). Of two new ones where one
   replaces the other, add what holds now and noop the outdated one.
 - Newer wins over older where both cannot be true; look at the dates. Where both can be true, keep both.
@@ -51,14 +58,15 @@ Rules
 
 {DATA_RULES}
 
-Reply with one JSON object: {{"edits": [{{"item": 1, "action": "supersede", "cell": 4, "text": "…", "type": "",
+{_TEXTS}Reply with one JSON object: {{"edits": [{{"item": 1, "action": "supersede", "cell": 4, "text": "…", "type": "",
 "done": false, "section": "…", "context": "", "reason": "…"}}]}}"""
+WITHOUT_TEXTS = SYSTEM.replace(_TEXTS, "")  # where nothing but statements is shown
 
-Action = Literal["add", "update", "supersede", "delete", "noop"]
+Action = Literal["add", "update", "supersede", "delete", "noop", "propose"]
 
 
 def _type(value: Any) -> str:
-    """A type that is none is that of the item: no reason to ask again."""
+    """Return the type, or the item's for an unknown one: no reason to ask again."""
     found = "_".join(value.strip().lower().replace("-", " ").split()) if isinstance(value, str) else ""
     return found if found in CELL_TYPES else ""
 
@@ -81,6 +89,7 @@ class Proposal(Reply):
     section: str = base.line(80)
     context: str = base.line(150)
     reason: str = base.line(150)
+    was: str = base.line(600)
 
 
 class Edits(Reply):
@@ -88,8 +97,18 @@ class Edits(Reply):
 
 
 @dataclass(frozen=True, slots=True)
+class ShownText:
+    """A table, code or prose under its handle: lines as they stand, those that matter."""
+
+    handle: int
+    kind: str
+    section: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class ShownDocument:
-    """A document as a model sees it. ``more``: other text in it, and what waits for a person there."""
+    """A document as a model sees it. ``texts``: tables, code and prose in it; ``waiting``: what a person decides on."""
 
     letter: str
     name: str
@@ -97,20 +116,25 @@ class ShownDocument:
     outline: Sequence[str] = ()
     summary: str = ""
     hidden: int = 0  # cells that are not shown
-    more: Sequence[str] = ()
+    texts: Sequence[ShownText] = ()
+    waiting: Sequence[str] = ()
 
 
 def prompt(
     documents: Sequence[ShownDocument], new: Sequence[NumberedStatement], elsewhere: Sequence[NumberedStatement] = ()
 ) -> Prompt:
-    """``new`` have handles of their own from 1, cells theirs through all documents and ``elsewhere``."""
+    """Build the prompt. ``new`` have their own handles from 1, cells theirs through all documents and ``elsewhere``."""
     parts: list[str | Data] = [Data("DOCUMENTS", "\n".join(_document(each) for each in documents))]
-    more = [line for each in documents for line in _format_more(each)]
-    if more:
-        parts += ["What else stands there or waits for a person:", Data("MORE", "\n".join(more))]
+    texts = [line for each in documents for text in each.texts for line in _format_text(each.letter, text)]
+    if texts:
+        parts += ["What else stands there:", Data("TEXTS", "\n".join(texts))]
+    waiting = [f"{each.letter}: {' '.join(text.split())}" for each in documents for text in each.waiting]
+    if waiting:
+        parts += ["What waits for a person:", Data("WAITING", "\n".join(waiting))]
     parts += [Data("CELLS", _cells(documents, elsewhere)), Data("NEW", _format_new(new))]
     parts += ["Return the edits as JSON."]
-    return Prompt("merge", SYSTEM, tuple(parts), expected=60 + 60 * len(new))
+    detailed = texts or any(cell.detail for each in documents for cell in each.cells)
+    return Prompt("merge", SYSTEM if detailed else WITHOUT_TEXTS, tuple(parts), expected=60 + 60 * len(new))
 
 
 def build_retry(
@@ -118,11 +142,14 @@ def build_retry(
     new: Sequence[NumberedStatement],
     given: Sequence[Proposal],
     problems: Sequence[str],
+    texts: Sequence[ShownText] = (),
 ) -> Prompt:
     """Build a prompt that shows the edits that were refused, each with the problem, and asks for corrections."""
     rows = "\n".join(edit.model_dump_json(exclude_defaults=True) for edit in given) or "(none)"
+    shown = [line for text in texts for line in _format_text("", text)]
     parts: tuple[str | Data, ...] = (
         Data("CELLS", base.statements(cells)),
+        *([Data("TEXTS", "\n".join(shown))] if shown else []),
         Data("NEW", base.statements(new)),
         "Your edits of these new statements were:",
         Data("EDITS", rows),
@@ -130,7 +157,7 @@ def build_retry(
         Data("PROBLEMS", "\n".join(f"- {problem}" for problem in problems)),
         "Return all edits of these new statements again as JSON: mended, or as they were where that is what you mean.",
     )
-    return Prompt("merge again", SYSTEM, parts, expected=60 + 60 * len(new))
+    return Prompt("merge again", SYSTEM if shown else WITHOUT_TEXTS, parts, expected=60 + 60 * len(new))
 
 
 def _format_new(new: Sequence[NumberedStatement]) -> str:
@@ -149,8 +176,9 @@ def _document(document: ShownDocument) -> str:
     return f"{document.letter}: {' '.join(document.name.split())}{shown}{hidden}{summary}"
 
 
-def _format_more(document: ShownDocument) -> list[str]:
-    return [f"{document.letter}: {' '.join(text.split())}" for text in document.more]
+def _format_text(letter: str, text: ShownText) -> list[str]:
+    section = f" · {' '.join(text.section.split())}" if text.section else ""
+    return [f"[{text.handle}] {letter} · {text.kind}{section}", *(f"    {line}" for line in text.text.split("\n"))]
 
 
 def _cells(documents: Sequence[ShownDocument], elsewhere: Sequence[NumberedStatement]) -> str:

@@ -61,7 +61,7 @@ class Suggestions(Reply):
 def prompt(
     turns: Sequence[Turn], entries: Sequence[tuple[str, str]], waits: Sequence[tuple[str, str, str]] = ()
 ) -> Prompt:
-    """``turns``: messages of the user, without what was recalled; ``entries``: field and value, numbered from 1;
+    """Build the prompt. ``turns``: the user's messages without recalled text; ``entries``: field and value, from 1;
     ``waits``: field, value and what it would replace of changes that the person has not decided on.
     """
     shown = "\n".join(f"[{n}] {field} | {' '.join(value.split())}" for n, (field, value) in enumerate(entries, 1))

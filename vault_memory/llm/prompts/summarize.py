@@ -36,7 +36,7 @@ class Summary(Reply):
 
 
 def prompt(turns: Sequence[Turn], *, max_tokens: int = 200) -> Prompt:
-    """``turns``: user and assistant messages since the last summary."""
+    """Build the prompt. ``turns``: user and assistant messages since the last summary."""
     parts = (
         "The messages:",
         Data("CONVERSATION", base.conversation(turns)),
@@ -46,7 +46,7 @@ def prompt(turns: Sequence[Turn], *, max_tokens: int = 200) -> Prompt:
 
 
 def fold(rolling: str, recent: Sequence[str], *, max_tokens: int = 200) -> Prompt:
-    """``rolling``: the summary on top so far, ``recent``: those of the parts after it, oldest first."""
+    """Build the prompt. ``rolling``: the summary on top so far, ``recent``: those of later parts, oldest first."""
     texts = [text for text in (rolling, *recent) if text]
     parts: list[str | Data] = []
     for number, text in enumerate(texts, 1):

@@ -18,9 +18,28 @@ from vault_memory.models import CELL_TYPES, Cell, Topic
 from vault_memory.serve.http import footnote_blocks
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
+_CALLOUT_KINDS = {
+    "warning": "warning",
+    "caution": "warning",
+    "attention": "warning",
+    "important": "warning",
+    "danger": "danger",
+    "error": "danger",
+    "bug": "danger",
+    "failure": "danger",
+    "fail": "danger",
+    "missing": "danger",
+    "tip": "tip",
+    "hint": "tip",
+    "success": "tip",
+    "check": "tip",
+    "done": "tip",
+}  # fmt: skip - any other is a note
 _LONGEST, _MOST_LINES = 300_000, 20_000  # of what is shown as markdown; anything beyond is shown as it stands
 _BLOCK_ID = re.compile(r"(?<![ \t])[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
 _MARKS = re.compile(rf"(~~)?(?:\[[^\[\]]\](?:\s+|$))?(?:\[(?:{'|'.join(CELL_TYPES)})\](?:\s+|$))?", re.IGNORECASE)
+_CALLOUT = re.compile(r"\[!([A-Za-z-]{1,20})\][-+]?[ \t]*(.*)")
+_CALLOUT_TITLES = 200  # characters; a longer first line is text
 _ALIGNED = re.compile(r"text-align:(left|center|right)")
 
 
@@ -75,6 +94,7 @@ def _markdown() -> MarkdownIt:
     parser.disable("image")  # nothing is fetched from anywhere
     parser.inline.ruler.before("link", "wikilink", _wikilink)
     parser.core.ruler.after("block", "statements", _statements)
+    parser.core.ruler.after("block", "callouts", _draw_callouts)
     parser.core.ruler.push("aligned", _align)
     parser.add_render_rule("link_open", _link_open)
     footnote_blocks.install(parser)
@@ -99,6 +119,22 @@ def _mark(tokens: list[Token], cell: Cell) -> None:
     inline = next((token for token in tokens if token.type == "inline"), None)
     if inline is not None:
         inline.content = _MARKS.sub(lambda found: found[1] or "", inline.content, count=1)
+
+
+def _draw_callouts(state: StateCore) -> None:
+    """Have a quote that begins with ``[!warning] Title`` be a callout of that kind, as Obsidian and GitHub draw it."""
+    for at, token in enumerate(state.tokens[:-2]):
+        if token.type != "blockquote_open" or state.tokens[at + 1].type != "paragraph_open":
+            continue
+        inline = state.tokens[at + 2]
+        first, _, rest = inline.content.partition("\n")
+        found = _CALLOUT.fullmatch(first.strip())
+        if found is None or len(first) > _CALLOUT_TITLES:
+            continue
+        kind = found[1].lower()
+        token.attrs = {"class": f"callout callout-{_CALLOUT_KINDS.get(kind, 'note')}"}
+        title = (found[2] or kind.replace("-", " ").capitalize()).replace("*", "")
+        inline.content = f"**{title}**" + (f"\n{rest}" if rest else "")
 
 
 def _align(state: StateCore) -> None:

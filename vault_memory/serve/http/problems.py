@@ -21,6 +21,7 @@ _STATUS: tuple[tuple[type[errors.VaultMemoryError], int], ...] = (
     (errors.InputError, 422),
     (errors.NotFoundError, 404),
     (errors.BusyError, 503),
+    (errors.IndexUnavailable, 503),
     (errors.MalformedError, 409),
     (errors.AuthError, 502),
     (errors.LlmError, 502),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 
+from vault_memory.api.ended_sessions import EndedSessions
 from vault_memory.api.grants import Grant, Grants
 from vault_memory.errors import InputError
 from vault_memory.serve.http.auth import COOKIE, KEY_HEADER, SESSION_DAYS, Session
@@ -24,23 +25,26 @@ if TYPE_CHECKING:
 
 VAULT_HEADER = "x-vault-memory-vault"  # for people of a proxy or a provider who have grants for several
 _STATE = "vault-memory-grant"  # where `refusal` leaves the grant for the gateway
-_ENDED = 10_000  # sessions that are known to have ended
 
 
 class TeamAccess:
     """Decides for the guard who is let in, and says for the gateway by which grant."""
 
-    def __init__(self, grants: Grants, settings: TeamSettings, port: int) -> None:
+    def __init__(self, grants: Grants, settings: TeamSettings) -> None:
         """Raises InputError where the settings do not go together."""
         self.grants, self._settings = grants, settings
-        self.cookie = f"{COOKIE}_team_{port}"
         self._provider = Provider(settings) if settings.oidc_issuer else None
         if bool(settings.proxy) != bool(settings.proxy_header):
             raise InputError("team.proxy and team.proxy_header go together: whose headers are believed, and which one")
         self._proxy = _address(settings.proxy)
         if settings.proxy and self._proxy is None:
             raise InputError(f"team.proxy: {settings.proxy} is no IP address")
-        self._ended: dict[str, None] = {}
+        self._ended = EndedSessions(grants.folder.parent, SESSION_DAYS)
+
+    @property
+    def cookie(self) -> str:
+        """Return the name of the cookie: the same in every process that serves the home, and in no other."""
+        return f"{COOKIE}_team_{hashlib.sha256(b'cookie' + self._secret()).hexdigest()[:12]}"
 
     async def refusal(self, scope: Scope, headers: Headers) -> str:
         """Return why a request is not let in; '': it is. Raises VaultError where the grants cannot be read."""
@@ -101,25 +105,26 @@ class TeamAccess:
         return Session(name, self._key(name)), self._cookies().dumps(name)
 
     def session(self, cookie: str, key: str) -> tuple[Session, str] | None:
-        """Return the session of a cookie and key, and the id of its grant; None: there is none, or it has ended."""
+        """Return the session of a cookie and key, and the id of its grant; None: there is none, or it has ended.
+
+        Raises VaultError.
+        """
         from itsdangerous import BadData
 
         try:
             name = self._cookies().loads(cookie, max_age=SESSION_DAYS * 86_400)
         except BadData:
             return None
-        if not isinstance(name, str) or name in self._ended:
+        if not isinstance(name, str):
             return None
         known = Session(name, self._key(name))
-        if not hmac.compare_digest(known.key.encode(), key.encode("utf-8", "replace")):
+        if not hmac.compare_digest(known.key.encode(), key.encode("utf-8", "replace")) or name in self._ended:
             return None
         return known, name.partition(".")[0]
 
     def end(self, session: Session) -> None:
-        """End a session in this process; revoking its grant ends it in every one."""
-        self._ended[session.name] = None
-        while len(self._ended) > _ENDED:
-            del self._ended[next(iter(self._ended))]
+        """End a session in every process that serves the home. Raises VaultError."""
+        self._ended.add(session.name)
 
     def _cookies(self) -> URLSafeTimedSerializer:
         from itsdangerous import URLSafeTimedSerializer

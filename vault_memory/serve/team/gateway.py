@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from vault_memory.serve.http.app import is_open
 from vault_memory.serve.http.problems import answer_error, problem
 from vault_memory.serve.team.access import TeamAccess
 from vault_memory.serve.team.pool import OpenVaults
-from vault_memory.serve.team.roles import get_required_role, may
+from vault_memory.serve.team.roles import MCP, get_required_role, may
 from vault_memory.settings import TeamSettings
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ class Gateway:
         if refused is not None:
             await refused(scope, receive, send)
             return
+        if scope["path"] == MCP and grant.role != "reader" and await self._quota.is_exceeded(grant.vault):
+            grant = replace(grant, role="reader")  # an agent gets the tools that read, in a session of their own
         try:
             async with self._pool.use(grant) as app:
                 await app(scope, receive, send)

@@ -1,4 +1,4 @@
-"""``serve --team``: one process for all vaults of a home that are granted to somebody."""
+"""``serve team``: one process for all vaults of a home that are granted to somebody."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def serve_team(
         emit("serve", operation="stop", stage="done")
 
     own = [f"{name}:{number}" for name in ("127.0.0.1", "localhost", "[::1]")]
-    app = create_team_app(home, grants, settings, hosts=[*own, *names], port=number, running=running)
+    app = create_team_app(home, grants, settings, hosts=[*own, *names], running=running)
     run_until_stopped(app, listening, settings.serve, proxy=settings.team.proxy)
 
 
@@ -67,11 +67,10 @@ def create_team_app(
     settings: Settings,
     *,
     hosts: list[str],
-    port: int = 0,
     running: Callable[[], AbstractAsyncContextManager[None]] | None = None,
 ) -> Guard:
     """Return the application for all vaults of ``home``. Raises InputError where settings do not go together."""
-    access = TeamAccess(grants, settings.team, port)
+    access = TeamAccess(grants, settings.team)
     pool = OpenVaults(settings.team.open_vaults, lambda key: open_vault(home, key))
 
     @asynccontextmanager

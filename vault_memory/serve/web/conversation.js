@@ -23,7 +23,7 @@ import {
 } from "./parts.js";
 import { go, say } from "./router.js";
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/preact-htm.js";
-import { count, cutAt, origins, stems } from "./words.js";
+import { count, cutAt, listed, origins, stems } from "./words.js";
 
 const PAGE = 120; // messages at once
 
@@ -59,12 +59,13 @@ export function Conversation({ id, parameters }) {
   );
   const { data } = answer;
   const title = called(id, data?.title);
+  const people = data?.speakers.filter((speaker) => speaker !== "system") ?? [];
   const lead =
     data &&
-    html`${count(data.messages.total, "message")}${data.speakers.length > 1 ? ` between ${data.speakers.slice(0, 3).join(" and ")}` : ""}${data.started && html` · <${Age} of=${data.started} />`}${data.source && ` · from ${data.source}`}${data.waiting ? ` · ${data.waiting} messages wait to be archived` : ""}`;
+    html`${count(data.messages.total, "message")}${people.length > 1 ? ` between ${listed(people)}` : ""}${data.started && html` · <${Age} of=${data.started} />`}${data.source && ` · from ${data.source}`}${data.waiting ? ` · ${data.waiting} messages wait to be archived` : ""}`;
   const tabs = [
     ["messages", "Conversation"],
-    ["learned", `Learned${data ? ` (${data.learned.length})` : ""}`],
+    ["learned", `What was learned${data ? ` (${data.learned.length})` : ""}`],
     ["summary", "Summary"],
   ];
   return html`<${Page} title=${title} lead=${lead} actions=${data && html`<${Menu} label="More"><button type="button" class="danger" onClick=${() => setForgetting(true)} aria-label=${`Forget for good: ${title}`}>Forget …</button><//>`}>
@@ -178,7 +179,7 @@ function Message({ message, by, again, number, learned, target, cell, open, togg
   return html`<li id=${`message-${message.id}`} tabindex="-1" data-item=${again ? undefined : ""} class=${`message role-${message.role} speaker-${Math.max(0, number)} ${again ? "again" : ""} ${target ? "target" : ""}`}>
     ${!again && html`<p class="who"><strong>${by}</strong> ${message.time && html`<time class="quiet" datetime=${message.time} title=${new Date(message.time).toLocaleString("en-GB")}>${clock(message.time)}</time>`}</p>`}
     <div class="said">${vnodes(body, { text })}</div>
-    ${learned.length > 0 && html`<p class="learned-of"><button type="button" class="link" aria-expanded=${String(open)} onClick=${toggle}>${learned.length} learned</button></p>`}
+    ${learned.length > 0 && html`<p class="learned-of"><button type="button" class="link" aria-expanded=${String(open)} onClick=${toggle}>${count(learned.length, "statement")} learned from this</button></p>`}
     ${open && html`<ul class="learned-here">${learned.map((each) => html`<li><a href=${topicLink(each, each.id)}>${each.topic}</a> <${Said}>${each.text}<//></li>`)}</ul>`}
   </li>`;
 }

@@ -58,7 +58,7 @@ export function Forget({ kind, name, title, gone, close }) {
     close();
     if (done) gone();
   };
-  return html`<dialog ref=${dialog} class="ask wide" onClose=${closed} aria-labelledby="forgetting"><form onSubmit=${forget}>
+  return html`<dialog ref=${dialog} class=${`ask wide ${done ? "erased" : ""}`} onClose=${closed} aria-labelledby="forgetting"><form onSubmit=${forget}>
     <h2 id="forgetting">${done ? "Forgotten" : `Forget “${cut(title)}” for good?`}</h2>
     ${error && html`<${Trouble} error=${error} />`}
     ${!done && !seen && !error && html`<p class="quiet" role="status">Looking what would go …</p>`}

@@ -37,7 +37,7 @@ export function useKeys() {
       if (event.defaultPrevented) return;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
         event.preventDefault();
-        dispatchEvent(new Event("palette"));
+        if (!document.querySelector("dialog[open]")) dispatchEvent(new Event("palette"));
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;

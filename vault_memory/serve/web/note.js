@@ -7,6 +7,7 @@ import { Act, Age, Answer, Confirm, Day, Said, Sources, tell, useAnswer, useDraf
 import { standing } from "./past.js";
 import { takeBack } from "./runs.js";
 import { h, html, useEffect, useMemo, useRef, useState } from "./vendor/preact-htm.js";
+import { capital } from "./words.js";
 
 // Where the pointer last was. A page that moves under a pointer at rest is not pointed at.
 let pointer = "";
@@ -64,12 +65,12 @@ export function Note({ topic, changed, reread, end, at }) {
       <textarea rows="3" readonly aria-label="Your words" value=${draft.text}></textarea>
       <button type="button" class="btn small" onClick=${() => write(key, null)}>Let them go</button></div>`,
     )}
-    ${sections(shown, vnodes(shown, { each }), Boolean(then))}
+    ${sections(shown, vnodes(shown, { each }), Boolean(then), data.summary_waiting)}
   </article>`;
 }
 
 // Summary and Superseded are set apart: the one stands in front, the other is folded away.
-function sections(body, nodes, past) {
+function sections(body, nodes, past, waits) {
   const children = [...body.childNodes];
   const out = [];
   for (let at = 0; at < nodes.length; at++) {
@@ -82,7 +83,11 @@ function sections(body, nodes, past) {
     while (end < nodes.length && !/^h[12]$/.test(children[end].localName ?? "")) end++;
     const inside = nodes.slice(at + 1, end);
     if (name === "summary") {
-      if (!past) out.push(html`<section class="summary" aria-label="Summary">${inside}</section>`);
+      if (!past) {
+        out.push(
+          html`<section class="summary" aria-label="Summary">${inside}${waits && html`<p class="quiet">${capital(waits)}: <a href="/review">a change waits for you</a></p>`}</section>`,
+        );
+      }
     } else if (past) out.push(...inside);
     else out.push(html`<details class="past"><summary>What is no longer so</summary>${inside}</details>`);
     at = end - 1;
@@ -191,7 +196,7 @@ function Reword({ cell, topic, text, write, changed, reread }) {
       stop();
       changed(now);
       tell(
-        "Saved.",
+        `Saved.${followed(topic.data, now.data)}`,
         now.data.run &&
           (async () => {
             await takeBack(now.data.run);
@@ -236,6 +241,14 @@ function Reword({ cell, topic, text, write, changed, reread }) {
   </form>`;
 }
 
+// What became of the summary of a document when a statement of it was corrected.
+const followed = (was, now) =>
+  now.summary !== was.summary
+    ? " The summary says it now, too."
+    : now.summary_waiting && now.summary_waiting !== was.summary_waiting
+      ? ` ${capital(now.summary_waiting)}: a change of it waits for you.`
+      : "";
+
 const SPEAKERS = { user: "you", assistant: "the assistant", tool: "a tool", file: "a file", person: "you" };
 
 // Beside the statement where there is room, under it elsewhere.
@@ -248,7 +261,7 @@ function About({ cell, topic, fixed, edit, retire, forget }) {
         : html`<span class="quiet">${cell.by_person ? "Written by you" : `Noted by ${cell.by || "the machine"}`}</span>`
     }</p>
     <p class="quiet">${cell.dated && html`<${Day} of=${cell.dated} /> · <${Age} of=${cell.dated} />`}${cell.ended && html` · no longer so since <${Day} of=${cell.ended} />`}${cell.pinned && " · pinned"}</p>
-    <p class="weights quiet"><span title=${`How much it matters: ${cell.salience.toFixed(2)} of 1`}>weight <${Dots} of=${cell.salience} name="weight" /></span> <span title=${`How sure it is: ${cell.confidence.toFixed(2)} of 1`}>sure <${Dots} of=${cell.confidence} name="sure" /></span> <span>${cell.type.replaceAll("_", " ")}</span></p>
+    <p class="weights quiet"><span title=${`How much it matters: ${cell.salience.toFixed(2)} of 1`}>importance <${Dots} of=${cell.salience} name="importance" /></span> <span title=${`How certain it is: ${cell.confidence.toFixed(2)} of 1`}>certainty <${Dots} of=${cell.confidence} name="certainty" /></span> <span>${cell.type.replaceAll("_", " ")}</span></p>
     <div class="acts">${
       !fixed &&
       !cell.superseded &&

@@ -185,7 +185,8 @@ export function called(id, title) {
 
 // Where something comes from, by the title of its conversation, opening at the message.
 export function Sources({ of, titles = {}, cell }) {
-  return of.map((source, number) => {
+  const first = of.filter((source, number) => of.findIndex((each) => each.split("#")[0] === source.split("#")[0]) === number);
+  return first.map((source, number) => {
     const [id, message] = source.split("#");
     return html`${number ? ", " : ""}${source.startsWith("file:") ? html`<span>${source.slice(5)}</span>` : html`<a href=${conversationLink(id, message, cell)}>${called(id, titles[id])}</a>`}`;
   });

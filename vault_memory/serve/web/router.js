@@ -22,11 +22,25 @@ export function go(address, { replace = false } = {}) {
   if (!replace) settle();
 }
 
+// The page shows something else in its place, and going back shows again what it showed.
+export function step(address) {
+  history.pushState({ at: ++last, step: true }, "", new URL(address, location.href));
+  scrollTo(0, 0);
+  moved();
+}
+
+// Go back over a step of `step`; false where this is none.
+export function back() {
+  if (!history.state?.step) return false;
+  history.back();
+  return true;
+}
+
 // The same page says what it shows, without a step of its own to go back over.
 export function say(parameters) {
   const known = Object.entries(parameters).filter(([, value]) => value !== "" && value !== undefined && value !== null && value !== false);
   const query = new URLSearchParams(known).toString();
-  history.replaceState({ at: last }, "", location.pathname + (query ? `?${query}` : ""));
+  history.replaceState({ ...history.state, at: last }, "", location.pathname + (query ? `?${query}` : ""));
 }
 
 // Focus goes where one types, else to the content, for whoever reads by ear or by keys.

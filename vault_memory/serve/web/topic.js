@@ -22,7 +22,7 @@ import {
   useDraft,
 } from "./parts.js";
 import { days, endOf } from "./past.js";
-import { go, say } from "./router.js";
+import { back, go, say, step } from "./router.js";
 import { takeBack } from "./runs.js";
 import { Verb } from "./topic-verbs.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
@@ -32,6 +32,15 @@ export function Topic({ name, parameters }) {
   const [topic, setTopic] = useState(null);
   const [error, setError] = useState(null);
   const [editing, setEditing] = useState(parameters.has("edit"));
+  // The editor is a step of its own: going back from it shows the note where it was.
+  const open = () => {
+    step(location.pathname + query({ ...Object.fromEntries(new URLSearchParams(location.search)), edit: "1" }));
+    setEditing(true);
+  };
+  const shut = () => {
+    if (!back()) setEditing(false);
+  };
+  useEffect(() => setEditing(parameters.has("edit")), [parameters.has("edit")]);
   const [verb, setVerb] = useState("");
   const [asOf, setAsOf] = useState(parameters.get("as_of") || "");
   const at = parameters.get("at") || location.hash.slice(1);
@@ -53,7 +62,7 @@ export function Topic({ name, parameters }) {
   useActions(
     topic
       ? [
-          { name: `Edit ${topic.data.topic}`, run: () => setEditing(true) },
+          { name: `Edit ${topic.data.topic}`, run: open },
           ...["rename", "merge", "split", "delete", "forget"].map((each) => ({
             name: `${each[0].toUpperCase()}${each.slice(1)} ${topic.data.topic}`,
             run: () => setVerb(each),
@@ -74,11 +83,11 @@ export function Topic({ name, parameters }) {
     setTopic(now);
     dispatchEvent(new Event("changed"));
   };
-  const meta = html`${data.updated && html`Changed <${Age} of=${data.updated} />`}${data.aliases.length > 0 && ` · also ${data.aliases.join(", ")}`}${data.tags.map((tag) => html` <a class="tag" href=${`/?q=${encodeURIComponent(`tag:${tag}`)}`}>#${tag}</a>`)}`;
+  const meta = html`${data.updated && html`Changed <${Age} of=${data.updated} />`}${data.aliases.length > 0 && ` · also ${data.aliases.join(", ")}`}${data.tags.filter((tag) => !tag.startsWith("memory/")).map((tag) => html` <a class="tag" href=${`/?q=${encodeURIComponent(`tag:${tag}`)}`}>#${tag}</a>`)}`;
   const buttons =
     !data.problems.length &&
     html`
-    ${!editing && html`<button type="button" class="btn" data-key="e" onClick=${() => setEditing(true)}>Edit</button>`}
+    ${!editing && html`<button type="button" class="btn" data-key="e" onClick=${open}>Edit</button>`}
     <${Menu} label="More">
       <button type="button" onClick=${() => setVerb("rename")}>Rename</button><button type="button" onClick=${() => setVerb("merge")}>Merge</button>
       <button type="button" onClick=${() => setVerb("split")}>Split</button><button type="button" onClick=${() => setVerb("delete")}>Delete</button>
@@ -89,8 +98,8 @@ export function Topic({ name, parameters }) {
       ${asOf && !editing && html`<div class="alert calm" role="status"><span>As it stood on ${day(asOf)}. What was reworded by hand or taken out since is not seen.</span> <button type="button" class="btn small" onClick=${() => setAsOf("")}>Back to now</button></div>`}
       ${
         editing
-          ? html`<${Source} topic=${topic} changed=${changed} reread=${reread} done=${() => setEditing(false)} />`
-          : html`<${Note} topic=${topic} changed=${changed} reread=${reread} end=${asOf ? endOf(asOf) : ""} at=${at} />`
+          ? html`<${Source} topic=${topic} changed=${changed} reread=${reread} done=${shut} />`
+          : html`${draftOf(`markdown ${data.path}`) && html`<div class="alert calm" role="status"><span>What you typed into the editor is not saved yet.</span> <button type="button" class="btn small" onClick=${open}>Go on editing</button></div>`}<${Note} topic=${topic} changed=${changed} reread=${reread} end=${asOf ? endOf(asOf) : ""} at=${at} />`
       }</div>
       <${Margin} topic=${topic} asOf=${asOf} setAsOf=${setAsOf} />
     </div>

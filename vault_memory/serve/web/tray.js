@@ -1,7 +1,7 @@
 // Long work, one tray for all of it, whatever page is shown: file, stage, counts, cancel; and files dropped anywhere.
 
 import { ask, follow, get, query, send } from "./api.js";
-import { useEvent } from "./parts.js";
+import { conversationLink, useEvent } from "./parts.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { count } from "./words.js";
 
@@ -31,6 +31,7 @@ async function watch(item, task) {
       told();
     });
     item.note = item.task.kind === "archive" ? learned(item.task.result) : "Done";
+    if (item.task.kind === "archive") item.link = learnedLink(item.task.result);
   } catch (problem) {
     item.error = problem;
   }
@@ -40,10 +41,23 @@ async function watch(item, task) {
 }
 
 function learned(reports) {
-  const kept = reports.reduce((sum, report) => sum + report.items.filter((item) => item.outcome === "added").length, 0);
-  const pending = reports.reduce((sum, report) => sum + report.items.filter((item) => item.outcome === "pending").length, 0);
-  return `${count(reports.length, "conversation")} archived, ${count(kept, "statement")} kept${pending ? `, ${pending} to review` : ""}.`;
+  const many = (outcome) => reports.reduce((sum, report) => sum + report.items.filter((item) => item.outcome === outcome).length, 0);
+  const [added, replaced, pending] = ["added", "superseded", "pending"].map(many);
+  const hidden = reports.reduce((sum, report) => sum + report.redacted, 0);
+  return [
+    `${count(reports.length, "conversation")} archived, ${count(added + replaced, "statement")} kept`,
+    replaced ? ` (${replaced} in place of what no longer holds)` : "",
+    pending ? `, ${pending} to review` : "",
+    ".",
+    hidden ? ` ${count(hidden, "secret")} in it ${hidden === 1 ? "was" : "were"} hidden before anything was stored.` : "",
+  ].join("");
 }
+
+// What was learned: of one conversation its own list.
+const learnedLink = (reports) =>
+  reports.length === 1 && reports[0].conversation
+    ? `${conversationLink(reports[0].conversation)}${reports[0].documents.length ? "&tab=learned" : ""}`
+    : "/conversations";
 
 // What was said and made no statement, each with the reason, of all reports.
 const leftOut = (task) =>
@@ -67,7 +81,6 @@ export async function archiveFiles(files) {
     try {
       const { data } = await ask("/archive" + query({ name: file.name }), { method: "POST", body: file, raw: true });
       item.sending = false;
-      item.link = "/conversations";
       watch(item, data);
     } catch (problem) {
       item.sending = false;
@@ -168,7 +181,7 @@ export function Tray() {
               html`<button type="button" class="link" onClick=${() => cancel(item)} aria-label=${`Cancel: ${item.title}`}>Cancel</button>`
         }</div>
         ${!over && html`<progress max=${item.task?.total || undefined} value=${item.task?.total ? item.task.done : undefined} aria-label=${item.title}></progress>`}
-        <p role="status">${stage(item)} ${item.note && item.link && location.pathname !== item.link && html`<a href=${item.link}>See it</a>`}</p>
+        <p role="status">${stage(item)} ${item.note && item.link && html`<a href=${item.link}>See what was learned</a>`}</p>
         ${item.note && html`<${LeftOut} of=${item.task} />`}
       </div>`;
       })}

@@ -239,6 +239,7 @@ export function inWords(run) {
       return { who: "you", text: `Accepted a proposed change to ${where}`, source: "" };
     case "config":
     case "consent":
+    case "edit":
     case "forget":
     case "import":
     case "init":

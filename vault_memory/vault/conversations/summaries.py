@@ -88,7 +88,7 @@ def path(conversation: str) -> str:
 
 
 def load(store: Store, conversation: str) -> ConversationSummary:
-    """The summary there is; an empty one where there is none. One that cannot be read has that as its problem."""
+    """Return the stored summary; an empty one where there is none. An unreadable one carries that as its problem."""
     place = path(conversation)
     try:
         found = parse(store.read(place), place)
@@ -146,7 +146,7 @@ def write(text: str, summary: ConversationSummary) -> str:
 
 
 def append(text: str, section: str, summary: ConversationSummary) -> str:
-    """``text`` with ``section`` behind all that is there, and a new comment at the end; nothing else changes."""
+    """Return ``text`` with ``section`` appended and a new comment at the end; nothing else changes."""
     _, rows = lines.split(text)
     end = lines.ending(rows) if rows else "\n"
     kept = _MARK.sub("", text).rstrip("\r\n")
@@ -156,7 +156,7 @@ def append(text: str, section: str, summary: ConversationSummary) -> str:
 
 
 def split(body: str) -> tuple[str, str, list[str]]:
-    """Title, rolling summary and parts of a summary of ours."""
+    """Split one of our summaries into title, rolling summary and parts."""
     head, *rest = _PART.split(body)
     title, _, rolling = head.partition("\n")
     return title.strip(), rolling.strip(), [part.strip() for part in rest[1::2]]

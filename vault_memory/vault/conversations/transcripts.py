@@ -63,7 +63,7 @@ def say(store: Store, conversation: Conversation) -> Transcript:
         before: Counter[_Said] | None = None
 
         def append_once(now: Transcript) -> str:
-            """What git or an editor did meanwhile may hold them: git reads what was written and then undone."""
+            """Return ``now`` with the new messages, or as it is where git or an editor has put them back already."""
             there = _count_said(now.messages) - (before or Counter())
             return now.text if _count_said(new) <= there else append(now.text, _number_messages(now, new))
 
@@ -81,7 +81,7 @@ def say(store: Store, conversation: Conversation) -> Transcript:
 
 
 def _patiently(store: Store, keep: Callable[[], Transcript]) -> Transcript:
-    """``keep`` again where a git checkout took the transcript away, brought one, or was in the midst of writing it."""
+    """Call ``keep`` again where a git checkout removed, added or was still writing the transcript."""
     for _ in range(_TRIES - 1):
         git_lock.wait(store.root)
         with suppress(NotFoundError, MalformedError, _TranscriptAppearedError):
@@ -110,7 +110,7 @@ def _merge_into_stored(store: Store, conversation: Conversation) -> Transcript:
 
 @contextmanager
 def archiving(store: Store, conversation_id: str, wait: float = PATIENCE) -> Iterator[bool]:
-    """Be the only one, of all threads and processes, who archives that conversation; whether that is so.
+    """Hold the lock on archiving that conversation, across threads and processes; yield whether it was free.
 
     A model is asked meanwhile, so it may take minutes; the vault can be written by others. The system lets go of the
     lock of a process that died. Raises VaultError.
@@ -135,7 +135,7 @@ def archiving(store: Store, conversation_id: str, wait: float = PATIENCE) -> Ite
 
 
 def preview(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
-    """What `store_conversation` would return, without storing anything. Raises InputError, VaultError."""
+    """Return what `store_conversation` would return, without storing anything. Raises InputError, VaultError."""
     conversation = _prepare(store, conversation)
     if not conversation.messages:
         return Transcript("", "", conversation.id), ()
@@ -166,6 +166,18 @@ def mark_archived(store: Store, path: str, messages: Collection[Message], by: st
         return text
 
     return _change(store, path, change)
+
+
+def mark_waiting(store: Store, path: str, ids: Collection[str], run: str) -> None:
+    """Append to the transcript at ``path`` that these messages could not be read; what is marked is not again."""
+
+    def change(now: Transcript) -> str:
+        text, wanted = now.text, {message.id for message in now.pending if message.id in ids} - now.waiting
+        for first, last in _ranges(now.messages, wanted, ()):
+            text = transcript_writer.mark(text, first, last, {"run": run}, "extract_pending")
+        return text
+
+    _change(store, path, change)
 
 
 def mark_undone(store: Store, path: str, run: str, undo: str) -> int:
@@ -225,7 +237,7 @@ def find(store: Store, conversation_id: str) -> Transcript | None:
 
 
 def _find(store: Store, conversation_id: str) -> Transcript | None:
-    """Raises NotFoundError where a file went while it was looked for."""
+    """Return the file of the conversation. Raises NotFoundError where it disappeared during the search."""
     name, number = file_names.file_name(conversation_id), 1
     while stem := store.transcript_index.stem(name if number == 1 else f"{name} ({number})"):
         path = f"{FOLDER}/{stem}.md"
@@ -240,7 +252,7 @@ def _find(store: Store, conversation_id: str) -> Transcript | None:
 
 
 def _origin(store: Store, conversation: Conversation) -> Conversation:
-    """The conversation under the id of the one it goes on with: agents give a session that is resumed a new one."""
+    """Return the conversation under the id of the one it continues: agents give a resumed session a new id."""
     first = next((message.id for message in conversation.messages if message.role != "system"), "")
     stem = store.transcript_index.begins_with(first)
     if stem is None or find(store, conversation.id):
@@ -348,7 +360,7 @@ def _change(store: Store, path: str, change: Callable[[Transcript], str]) -> Tra
 
 
 def _ranges(messages: Sequence[Message], wanted: Collection[str], passed: Collection[str]) -> Iterator[tuple[str, str]]:
-    """First and last ids of the runs of ``wanted`` messages; one in ``passed`` does not end a run."""
+    """Yield first and last ids of the runs of ``wanted`` messages; one in ``passed`` does not end a run."""
     run: list[str] = []
     for message in messages:
         if message.id in wanted:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
@@ -66,12 +67,12 @@ class ParsedStatement:
 
 
 def fold(text: str) -> str:
-    """One line, each run of white space one space."""
+    """Return the text on one line, each run of white space as one space."""
     return " ".join(text.split())
 
 
 def clean(text: str) -> str:
-    """One line that any file can hold: no control characters, no half of a surrogate pair."""
+    """Return one line that any file can hold: no control characters, no half of a surrogate pair."""
     return fold("".join(_VISIBLE.get(unicodedata.category(c), c) for c in text))
 
 
@@ -109,15 +110,20 @@ def format_statement(statement: ParsedStatement) -> str:
 
 @lru_cache(_REMEMBERED)
 def statement_hash(text: str) -> str:
-    """Twelve hex digits that name a statement (or a summary) whatever its white space."""
+    """Return twelve hex digits that identify a statement (or a summary) whatever its white space."""
     return hashlib.sha256(fold(text).encode(errors="replace")).hexdigest()[:HASH_LENGTH]
 
 
 def cell_id(conversation: str, source: str, text: str) -> str:
-    """``vm-`` and ten base-32 characters: the same conversation, source and text give the same id."""
+    """Return ``vm-`` and ten base-32 characters: the same conversation, source and text give the same id."""
     seed = "\0".join((conversation, source, fold(text))).encode(errors="replace")
     number = int.from_bytes(hashlib.sha256(seed).digest()[:8])
     return "vm-" + "".join(_ID_ALPHABET[number >> 5 * place & 31] for place in range(_ID_LENGTH))
+
+
+def proves_statement(name: str, sources: Iterable[str], text: str) -> bool:
+    """Return whether the id ``name`` was derived from this statement, as said in one of these sources."""
+    return any(cell_id(source.partition("#")[0], source, text) == name for source in sources)
 
 
 def holds_only_links(text: str) -> bool:
@@ -126,7 +132,7 @@ def holds_only_links(text: str) -> bool:
 
 
 def neutralise(text: str) -> str:
-    """``text`` as one line that reads back as itself and makes no structure; idempotent.
+    """Return ``text`` as one line that parses back to itself and makes no structure; idempotent.
 
     Marks that would work are escaped with a backslash, which markdown hides; code spans stay as they are.
     """
@@ -147,7 +153,7 @@ def _is_escaped(line: str, position: int) -> bool:
 
 
 def _is_struck(text: str) -> bool:
-    """Struck through as a whole: not ``~~a~~ but ~~b~~``."""
+    """Return whether the text is struck through as a whole: not ``~~a~~ but ~~b~~``."""
     if len(text) < 5 or not (text.startswith("~~") and text.endswith("~~")):
         return False
     inner = text[2:-2]

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from vault_memory.models import Add, Attributes, Cell, CellRef, Supersede, Topic, Update
+from vault_memory.models import Add, Attributes, Cell, CellRef, Rewrite, Supersede, Topic, Update
 from vault_memory.models.topic import SUPERSEDED_HEADING, is_superseded_heading, qualifiers
+from vault_memory.text.search_words import select_search_words
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import (
     ParsedStatement,
@@ -18,12 +19,14 @@ from vault_memory.vault.document.cells import (
     format_statement,
     neutralise,
     parse_statement,
+    proves_statement,
     statement_hash,
 )
 from vault_memory.vault.document.insertion_points import InsertionPoints
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.splices import Splices
 from vault_memory.vault.document.structure import Bullets, ListItem
+from vault_memory.vault.document.text_blocks import TextBlock, is_only_change
 from vault_memory.vault.document.timestamps import format_time
 from vault_memory.vault.document.topic_text import ids, read_memory
 
@@ -60,6 +63,7 @@ class Draft:
         self._updated: dict[str, tuple[Cell, str]] = {}  # id → the cell before, its new statement
         self._removed: list[Cell] = []
         self._dropped: set[str] = set()
+        self._rewritten: TextBlock | None = None
 
     # ---------------------------------------------------------------------------------------------- edits
 
@@ -70,19 +74,22 @@ class Draft:
     def writable(self, add: Add) -> bool:
         return _ID.fullmatch(add.id) is not None and bool(neutralise(add.text))
 
-    def remember(self, cell_id: str, attributes: Attributes) -> None:
+    def remember(self, name: str, attributes: Attributes, statement: str) -> None:
+        """Set the cell's line of the memory block; a hash of the statement that its id proves is left out."""
         self.changed = True
-        self._attributes[cell_id] = attributes
+        proved = proves_statement(name, attributes.sources, statement)
+        self._attributes[name] = replace(attributes, text="") if proved else attributes
 
     def add(self, add: Add) -> None:
         self._additions.setdefault(self._section(add.section), []).append([self._statement(add)])
 
     def supersede(self, cell: Cell, edit: Supersede, by: Add | None) -> None:
-        """Strike the item and move it; ``by`` takes its place. What has no id gets one: its line has to name it."""
+        """Strike the item and move it; ``by`` takes its place. An item without an id gets one, since links name it."""
         known = cell.attributes or Attributes()
         successor = edit.by.id if edit.by else edit.successor
         name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
-        self.remember(name, replace(known, superseded=edit.at, successor=successor or known.successor))
+        ended = replace(known, superseded=edit.at, successor=successor or known.successor, asked="")
+        self.remember(name, ended, cell.text)
         self._superseded[name] = cell
         bullets, item = self._item(cell)
         self._retired.append(self._strike_lines(item, name))
@@ -101,8 +108,9 @@ class Draft:
         sources = tuple(dict.fromkeys(known.sources + edit.attributes.sources))
         section = self._section(edit.section) if edit.section else ""
         moves = bool(section) and section.casefold() != (cell.headings[-1] if cell.headings else "").casefold()
-        asked = edit.attributes.asked not in {"", known.asked}
-        if text == cell.text and sources == known.sources and not moves and not asked:
+        qualified = {name: value or getattr(known, name) for name, value in qualifiers(edit.attributes).items()}
+        asked = self._select_search_words(qualified["asked"], text, section or " ".join(cell.headings[-1:]))
+        if text == cell.text and sources == known.sources and not moves and asked == known.asked:
             return False
         name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
         made = replace(
@@ -112,10 +120,10 @@ class Draft:
             text=statement_hash(text),
             salience=max(filter(None, (known.salience, edit.attributes.salience)), default=known.salience),
             confidence=max(filter(None, (known.confidence, edit.attributes.confidence)), default=known.confidence),
-            **{name: value or getattr(known, name) for name, value in qualifiers(edit.attributes).items()},
+            **(qualified | {"asked": asked}),
         )
         role = "person" if edit.attributes.role == "person" else made.role
-        self.remember(name, replace(made, by=edit.attributes.by or made.by, role=role))
+        self.remember(name, replace(made, by=edit.attributes.by or made.by, role=role), text)
         self._updated[name] = (cell, text)
         bullets, item = self._item(cell)
         line = format_statement(replace(parse_statement(item.paragraph or ""), text=text, id=name))
@@ -125,6 +133,17 @@ class Draft:
         else:
             self._splices.replace(item.first, item.paragraph_end, [f"{_marker(item)}{line}{self._newline}"])
         return True
+
+    def rewrite(self, block: TextBlock, at: int, edit: Rewrite) -> None:
+        """Replace whole lines that are no statement; no other edit is made with it."""
+        self.changed, self._rewritten = True, block
+        end = at + len(edit.was.split("\n"))
+        newline = self._lines[at][len(bare(self._lines[at])) :] or self._newline
+        rows = [row + newline for row in edit.text.split("\n")] if edit.text else []
+        last = self._lines[end - 1]
+        if rows and bare(last) == last:  # the file ends there, without a line end
+            rows[-1] = bare(rows[-1])
+        self._splices.replace(at, end, rows)
 
     def remove(self, cell: Cell) -> None:
         """Take the item out, and what the machine knows about it."""
@@ -185,8 +204,10 @@ class Draft:
         return self._bom + "".join([*front, *blank_line, *body])
 
     def holds(self, after: Topic) -> bool:
-        """Everything that was meant is in ``after``, and everything else is as it was."""
+        """Return whether ``after`` holds all intended changes and is unchanged everywhere else."""
         before = self.topic
+        if self._rewritten is not None:
+            return is_only_change(before, after, self._rewritten)
         new = {*self._added, *self._superseded, *self._updated}
         gone = [*self._superseded.values(), *self._removed, *(cell for cell, _ in self._updated.values())]
         cells = {cell.id: cell for cell in after.cells if cell.id in new}
@@ -216,11 +237,16 @@ class Draft:
 
     def _statement(self, add: Add) -> str:
         text = clean(add.text) if add.linked else neutralise(add.text)
-        self.remember(add.id, replace(add.attributes, text=statement_hash(text)))
+        asked = self._select_search_words(add.attributes.asked, text, add.section)
+        self.remember(add.id, replace(add.attributes, text=statement_hash(text), asked=asked), text)
         self._added[add.id] = text
         task = add.type == "task"  # its box says so
         box = add.box or (" " if task else "")
         return format_statement(ParsedStatement(text, add.type, add.id, box, typed=not (task or add.linked)))
+
+    def _select_search_words(self, asked: str, text: str, section: str) -> str:
+        """Return the search words that stand neither in the statement nor in the headings above it."""
+        return select_search_words(asked.split("; "), text, self.topic.name, section)
 
     def _item(self, cell: Cell) -> tuple[Bullets, ListItem]:
         return next(
@@ -236,7 +262,7 @@ class Draft:
         return [format_statement(replace(statement, struck=True, id=name)), *self._nest_lines(item)]
 
     def _nest_lines(self, item: ListItem) -> list[str]:
-        """The item's other lines as they stand behind a marker of two characters."""
+        """Return the item's other lines, indented for a marker of two characters."""
         shift = item.indent + max(len(item.marker) - 2, 0)
         return [re.sub(rf"^ {{0,{shift}}}", "", bare(line)) for line in self._lines[item.paragraph_end : item.end]]
 
@@ -254,7 +280,7 @@ class Draft:
         self._splices.replace(first, end, blank_line, gap=gap)
 
     def _append(self, section: str, items: Sequence[Sequence[str]]) -> None:
-        """Items (lines, the first without a marker) at the end of the section's list; both made where missing."""
+        """Append items (lines, the first without a marker) to the section's list; create either where it is missing."""
         places = self._places
         heading = places.section(section)
         if heading is None:
@@ -307,9 +333,9 @@ class Draft:
         (first, end), *others = self._found.memories
         old = {bare(line): line for line in self._lines[first:end]}
         head = bare(self._lines[first])
-        same = (block.summary, block.head) == (self._memory.summary, self._memory.head)
         opened = memory_block.HEAD.match(head)
-        if same and not others and "-->" not in head and opened and opened[1] == memory_block.VERSION:
+        same = not others and "-->" not in head and opened is not None and opened[1] == memory_block.VERSION
+        if same and memory_block.read_opening(head) == memory_block.read_opening(rows[0]):
             rows[0] = head
         indent = re.match(r"[ \t]*", head)
         prefix = indent[0] if indent else ""

@@ -11,9 +11,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from vault_memory.models import Add, Edit, EditResult, Outcome, Reinforce, Remove, SetSummary, Supersede, Topic, Update
+from vault_memory.models import (
+    Add,
+    Edit,
+    EditResult,
+    Outcome,
+    Reinforce,
+    Remove,
+    Rewrite,
+    SetSummary,
+    Supersede,
+    Topic,
+    Update,
+)
 from vault_memory.vault.document.cells import neutralise
 from vault_memory.vault.document.document_editor import Draft
+from vault_memory.vault.document.text_blocks import find_place
 from vault_memory.vault.document.topic_text import parse
 
 DELETED = "deleted or reworded by a person"
@@ -54,23 +67,26 @@ def dates_of_edits(edits: Sequence[Edit], now: datetime) -> Iterator[datetime]:
             case SetSummary() | Remove():
                 continue
             case _:
-                yield edit.at
+                yield edit.at or now
 
 
 def list_cited_conversations(edits: Sequence[Edit]) -> tuple[str, ...]:
     """Return the conversations that the statements these edits bring come from."""
     news = [edit.by if isinstance(edit, Supersede) else edit for edit in edits]
-    sources = (source for edit in news if isinstance(edit, Add | Update) for source in edit.attributes.sources)
+    added = [source for edit in news if isinstance(edit, Add | Update) for source in edit.attributes.sources]
+    sources = added + [source for edit in edits if isinstance(edit, Rewrite) for source in edit.sources]
     return tuple(dict.fromkeys(s.partition("#")[0] for s in sources if not s.startswith("file:")))
 
 
 def _groups(edits: Sequence[tuple[int, Edit]]) -> Iterator[list[tuple[int, Edit]]]:
-    """Yield runs of numbered edits that name no cell twice, so that each run can be made in one go."""
+    """Yield runs of numbered edits that name no cell twice, so that each run can be made in one go; a change of
+    text that is no cell by itself.
+    """
     group: list[tuple[int, Edit]] = []
     named: set[str] = set()
     for number, edit in edits:
         names = set(_names(edit))
-        if names & named:
+        if group and (names & named or isinstance(edit, Rewrite) or isinstance(group[-1][1], Rewrite)):
             yield group
             group, named = [], set()
         group.append((number, edit))
@@ -89,7 +105,7 @@ def _names(edit: Edit) -> Iterator[str]:
                 yield by.id
         case Update(target=target) | Reinforce(target=target) | Remove(target=target):
             yield target.key
-        case SetSummary():
+        case SetSummary() | Rewrite():
             return
 
 
@@ -126,6 +142,8 @@ def _make(draft: Draft, edit: Edit) -> tuple[Outcome, str]:
             return _summarise(draft, edit)
         case Remove():
             return _remove(draft, edit)
+        case Rewrite():
+            return _rewrite(draft, edit)
 
 
 def _add(draft: Draft, edit: Add) -> tuple[Outcome, str]:
@@ -188,7 +206,19 @@ def _reinforce(draft: Draft, edit: Reinforce) -> tuple[Outcome, str]:
     if known is None or found[0].superseded or set(edit.sources) <= set(known.sources):
         return "noop", "nothing new"
     sources = tuple(dict.fromkeys(known.sources + edit.sources))
-    draft.remember(found[0].id, replace(known, sources=sources, updated=edit.at))
+    draft.remember(found[0].id, replace(known, sources=sources, updated=edit.at), found[0].text)
+    return "updated", edit.reason
+
+
+def _rewrite(draft: Draft, edit: Rewrite) -> tuple[Outcome, str]:
+    place = find_place(draft.topic, edit)
+    if isinstance(place, str):
+        return "rejected", place
+    if edit.was == edit.text:
+        return "noop", "already there"
+    if not draft.reviewed:
+        return "pending", "a person wrote it"
+    draft.rewrite(*place, edit)
     return "updated", edit.reason
 
 

@@ -23,7 +23,7 @@ _ENDS = "." + "".join(c for c in map(chr, range(0x3001)) if c.isspace())
 
 
 def file_name(name: str) -> str:
-    """``name`` as a file name without extension: never empty, no separator, at most 120 bytes; idempotent."""
+    """Return ``name`` as a file name without extension: never empty, no separator, at most 120 bytes; idempotent."""
     whole = unicodedata.normalize("NFC", name)
     visible = "".join("-" if c in _FORBIDDEN or unicodedata.category(c) in _INVISIBLE else c for c in whole)
     trimmed = _trim(visible) or UNTITLED
@@ -32,13 +32,13 @@ def file_name(name: str) -> str:
 
 
 def natural(name: str) -> tuple[str | int, ...]:
-    """What to sort names by where people read them: 2 before 10, and without regard to case."""
+    """Return a sort key for names as people read them: 2 before 10, and case ignored."""
     parts = _NUMBER.split(fold_file_name(name))  # what stands between numbers, and at the odd places the numbers
     return tuple(int(part) if place % 2 else part for place, part in enumerate(parts))
 
 
 def unique(name: str, taken: Iterable[str]) -> str:
-    """``name``, or ``name (2)``, ``name (3)`` … where ``taken`` holds it without regard to case."""
+    """Return ``name``, or ``name (2)``, ``name (3)`` … where ``taken`` holds it, case ignored."""
     used = {fold_file_name(other) for other in taken}
     candidate, number = name, 1
     while fold_file_name(candidate) in used:
@@ -48,17 +48,17 @@ def unique(name: str, taken: Iterable[str]) -> str:
 
 
 def encode(value: str) -> str:
-    """``value`` as one word: percent-encoded outside ``A–Z a–z 0–9 . _ : # / @ + -``."""
+    """Return ``value`` as one word: percent-encoded outside ``A–Z a–z 0–9 . _ : # / @ + -``."""
     return quote(value, safe="._:#/@+-", errors="replace").replace("~", "%7E")
 
 
 def decode(word: str) -> str:
-    """What ``encode`` was given. Bytes that are no UTF-8 become U+FFFD."""
+    """Decode what ``encode`` returned. Bytes that are no UTF-8 become U+FFFD."""
     return unquote(word, errors="replace")
 
 
 def _trim(name: str) -> str:
-    """Without white space and dots at either end, where file systems drop or hide them."""
+    """Strip white space and dots at both ends, where file systems drop or hide them."""
     return name.strip(_ENDS)
 
 

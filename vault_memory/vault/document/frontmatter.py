@@ -96,7 +96,7 @@ def write(values: Mapping[str, Value | datetime], newline: str) -> list[str]:
 
 
 def refresh(lines: Sequence[str], updated: datetime, sources: Sequence[str]) -> list[str]:
-    """These frontmatter lines with ``updated`` set and ``source_conversations`` united with ``sources``.
+    """Return the frontmatter lines with ``updated`` set and ``sources`` added to ``source_conversations``.
 
     A value that is not the plain scalar or list it should be (an alias, a mapping) is a person's: it stays.
     """
@@ -109,13 +109,13 @@ def refresh(lines: Sequence[str], updated: datetime, sources: Sequence[str]) -> 
 
 
 def add_items(lines: Sequence[str], key: str, values: Sequence[str]) -> list[str]:
-    """These frontmatter lines with ``values`` in the list at ``key``, made where it is missing."""
+    """Return the frontmatter lines with ``values`` in the list at ``key``, which is created where it is missing."""
     text, newline = "".join(lines[1:-1]), ending(lines)
     return [lines[0], *split(_accept_only_key_change(text, key, _add_items(text, key, values, newline)))[1], lines[-1]]
 
 
 def set_text(lines: Sequence[str], key: str, value: str) -> list[str]:
-    """These frontmatter lines with the string ``value`` at ``key``, appended where it is missing."""
+    """Return the frontmatter lines with the string ``value`` at ``key``, appended where it is missing."""
     text, newline = "".join(lines[1:-1]), ending(lines)
     pair = _node(text, key)
     if pair is None:
@@ -131,7 +131,7 @@ def set_text(lines: Sequence[str], key: str, value: str) -> list[str]:
 
 
 def remove_sources(lines: Sequence[str], sources: Collection[str]) -> list[str]:
-    """These frontmatter lines without ``sources`` and links to them; all else to the letter."""
+    """Return the frontmatter lines without ``sources`` and links to them; all else is unchanged."""
     text = "".join(lines[1:-1])
     front = [lines[0], *split(_accept_only_key_change(text, SOURCES, _take_sources(text, sources)))[1], lines[-1]]
     linked = read(front).list(LINKED_SOURCES)
@@ -141,7 +141,7 @@ def remove_sources(lines: Sequence[str], sources: Collection[str]) -> list[str]:
 
 
 def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:
-    """These frontmatter lines with ``key`` set, or without it where the value is empty; all else to the letter.
+    """Return the frontmatter lines with ``key`` set, or without it where the value is empty; all else is unchanged.
 
     Of a list that is there, items that stay keep their lines; new ones come behind them.
     """
@@ -199,7 +199,7 @@ def _describe_error(error: yaml.YAMLError) -> str:
 
 
 def _accept_only_key_change(before: str, key: str, after: str) -> str:
-    """``after`` where nothing but the value of ``key`` differs from ``before``, else ``before``."""
+    """Return ``after`` where nothing but the value of ``key`` differs from ``before``, else ``before``."""
     try:
         old, new = _tree(before), _tree(after)
     except (yaml.YAMLError, TypeError, RecursionError):
@@ -349,7 +349,7 @@ def _format_flow_item(text: str) -> str:
 
 
 def _insert_items(text: str, value: yaml.SequenceNode, new: Sequence[str], newline: str) -> str:
-    """New items before the first that sorts behind them, or at the end where the list is not sorted."""
+    """Insert new items before the first that sorts behind them, or at the end where the list is not sorted."""
     nodes = value.value
     known = [str(node.value) for node in nodes]
     in_order = known == sorted(known)

@@ -20,7 +20,7 @@ class InsertionPoints:
     found: DocumentLayout
 
     def section(self, name: str) -> Heading | None:
-        """The first heading of that name, without regard to case; not one inside the summary or the superseded."""
+        """Return the first heading of that name, case ignored; none inside the summary or the superseded section."""
         wanted = name.casefold()
         for heading in self.found.headings:
             named = heading.level >= 2 and heading.text.casefold() == wanted
@@ -30,7 +30,7 @@ class InsertionPoints:
         return None
 
     def find_section_line(self, name: str) -> int:
-        """Before ``## Superseded``, else at the end of the content."""
+        """Return the line before ``## Superseded``, else the end of the content."""
         if not is_superseded_heading(name):
             for heading in self.found.headings:
                 if heading.level == 2 and is_superseded_heading(heading.text):
@@ -38,7 +38,7 @@ class InsertionPoints:
         return self._content_end(len(self.lines), self.start)
 
     def find_summary_line(self) -> int:
-        """Before the first section, so that what a person wrote under the title stays above it."""
+        """Return the line before the first section, so that a person's text under the title stays above it."""
         for heading in self.found.headings:
             if not heading.title and heading.level <= 2:
                 return heading.first
@@ -52,7 +52,7 @@ class InsertionPoints:
         return self._content_end(min([*later, len(self.lines)]), heading.end)
 
     def find_last_line(self) -> int:
-        """Behind the last line that is not blank."""
+        """Return the line behind the last one that is not blank."""
         end = len(self.lines)
         while end > self.start and blank(self.lines[end - 1]):
             end -= 1
@@ -75,12 +75,12 @@ class InsertionPoints:
         return [""] if airy else []
 
     def loose(self, bullets: Bullets) -> bool:
-        """Blank lines stand between all items."""
+        """Return whether blank lines separate all items."""
         gaps = [blank(self.lines[item.first - 1]) for item in bullets.items[1:]]
         return bool(gaps) and all(gaps)
 
     def _content_end(self, end: int, start: int) -> int:
-        """Where content ends before ``end``: without blank lines, memory blocks, the date line and a rule above it."""
+        """Return where content ends before ``end``: blank lines, memory blocks, the date line and its rule left out."""
         blocks = {block.end: block for block in self.found.blocks if block.kind in {"date", "rule"}}
         memories = {last: first for first, last in self.found.memories}
         dated = False

@@ -74,7 +74,7 @@ def rewrite_links(text: str, rewrite: Rewrite) -> tuple[str, int]:
 
 
 def leads_to(link: Link, path: str, at: str = "") -> bool:
-    """Does the link lead to the file ``path`` of the vault, from the document ``at``?"""
+    """Return whether the link in the document ``at`` points to the file ``path`` of the vault."""
     target = link.target.strip()
     if not target:
         return False

@@ -25,7 +25,7 @@ _HTML = tuple(
 def problems(
     bares: Sequence[str], shown: Sequence[str], tokens: Sequence[Token], memories: Sequence[tuple[int, int]]
 ) -> list[tuple[int, str]]:
-    """What is wrong, by line from 0. ``bares`` are lines without ends, ``tokens`` were read from ``shown``."""
+    """Return the problems by line, from 0. ``bares`` are lines without ends, ``tokens`` were parsed from ``shown``."""
     return sorted(
         [
             *_open_fences(shown, tokens),
@@ -37,7 +37,7 @@ def problems(
 
 
 def verbatim(tokens: Sequence[Token]) -> set[int]:
-    """Lines in which no markup works: fences, indented code, HTML."""
+    """Return the lines in which no markup works: fences, indented code, HTML."""
     kinds = {"fence", "code_block", "html_block"}
     return {line for token in tokens if token.type in kinds and token.map for line in range(*token.map)}
 
@@ -70,7 +70,7 @@ def _find_last_text(bares: Sequence[str]) -> int:
 
 
 def _conflicts(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, str]]:
-    """Git's conflict markers; an example inside a fence is none."""
+    """Yield git's conflict markers; an example inside a fence does not count."""
     found = [number for number, line in enumerate(bares) if _CONFLICT.match(line)]
     fences = (token.map for token in tokens if token.type == "fence" and token.map) if found else ()
     inert = {line for span in fences for line in range(*span)}

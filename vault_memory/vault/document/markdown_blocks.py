@@ -92,7 +92,7 @@ def parse_uncached(bares: Sequence[str]) -> tuple[Token, ...]:
 
 
 def _pieces(bares: Sequence[str]) -> Iterator[tuple[int, tuple[Token, ...]]]:
-    """First line and tokens of each piece."""
+    """Yield the first line and the tokens of each piece."""
     cuts = _cuts(bares)
     first, tried = 0, 0
     for end in [*cuts, len(bares)]:
@@ -107,7 +107,7 @@ def _pieces(bares: Sequence[str]) -> Iterator[tuple[int, tuple[Token, ...]]]:
 
 
 def _cuts(bares: Sequence[str]) -> list[int]:
-    """Lines that begin something of their own, whatever stands above them."""
+    """Return the lines that begin a new piece, whatever stands above them."""
     found = []
     above = ""  # the last line that is not blank
     for number, line in enumerate(bares):
@@ -129,7 +129,7 @@ def _piece(text: str) -> tuple[Token, ...]:
 
 
 def _open(tokens: Sequence[Token], length: int) -> bool:
-    """May what the piece ends with go on behind it?"""
+    """Return whether text behind the piece may continue what the piece ends with."""
     last = tokens[-1] if tokens else None
     return last is not None and last.type in _OPEN and last.map is not None and last.map[1] >= length
 

@@ -2,19 +2,21 @@
 
 ::
 
-    <!-- memory v2 summary=3f9a2
-    #1 conv-456 20260118T095900Z s=.9 by=gpt-5
-    vm-k3f9a2q8d1 1#m12 t=0c44e
+    <!-- memory v2 summary=3f9a2/4 by=gpt-5
+    #1 conv-456 20260118T095900Z s=.9
+    vm-k3f9a2q8d1 1#m12
     -->
 
-What is not understood is kept: unknown keys after the known ones, unknown lines where they stand. A block of version 1
-is read, and written as version 2 where its document is written anyway (decision 087).
+What can be derived is left out: when a statement ended whose successor stands in the block, and the hash of one that
+its id proves (:mod:`topic_text` puts it back). What is not understood is kept: unknown keys after the known ones,
+unknown lines where they stand. A block of version 1 is read, and written as version 2 where its document is written
+anyway (decisions 087 and 138).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 
@@ -22,11 +24,15 @@ from vault_memory.models import Attributes
 from vault_memory.models.topic import CHECKSUM
 from vault_memory.vault.document.file_names import decode, encode
 from vault_memory.vault.document.memory_words import (
+    DEFAULTS,
     Source,
+    find_common,
+    format_shared,
     format_source,
     format_v2,
     labels_of,
     name_sources,
+    parse_shared,
     parse_source,
     parse_v1,
     parse_v2,
@@ -38,33 +44,54 @@ READABLE = ("1", VERSION)
 HEAD = re.compile(r"[ \t]*<!--[ \t]*memory[ \t]+v(\d+)(?=\s|-->|$)")
 
 _REMEMBERED = 8_192  # lines; one takes a kilobyte
-_CELLS = "cells="
 _EMPTY = Attributes()
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the block. ``id`` is "" where the line is not one of ours; ``raw`` is it then, without line end."""
+    """One line of the block. ``id`` is "" where the line is not one of ours; ``raw`` is it then, without line end.
+
+    ``with_successor``: the line leaves out when the statement ended, which is when its successor was said.
+    """
 
     raw: str
     id: str = ""
     attributes: Attributes = _EMPTY
+    with_successor: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The first line of a block. ``cells``: of how many cells a model made the summary (0: none did); ``shared``:
+    what its sources share unless they say otherwise; it never changes while the block has one.
+    """
+
+    summary: str = ""
+    cells: int = 0
+    shared: Attributes = DEFAULTS
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MemoryBlock:
     """Every memory block of a document, read as one."""
 
-    summary: str = ""
-    head: tuple[str, ...] = ()  # other words of the opening line
+    opening: Opening = Opening()
     lines: tuple[Line, ...] = ()
     sources: Mapping[str, Source] = field(default_factory=dict)  # by label, as they were read
 
     @property
+    def summary(self) -> str:
+        return self.opening.summary
+
+    @property
     def summarised_cells(self) -> int:
         """Of how many cells a model made the summary; 0: none did."""
-        counts = (word.removeprefix(_CELLS) for word in self.head if word.startswith(_CELLS))
-        return next((int(count) for count in counts if count.isascii() and count.isdigit()), 0)
+        return self.opening.cells
+
+    @property
+    def empty(self) -> bool:
+        return not self.lines and self.opening == Opening()
 
     @property
     def attributes_by_id(self) -> dict[str, Attributes]:
@@ -80,28 +107,30 @@ class MemoryBlock:
 
 def set_summary_hash(block: MemoryBlock, summary: str, cells: int) -> MemoryBlock:
     """Return the block with the hash of a new summary; ``cells`` is how many a model made it of (0: none did)."""
-    others = tuple(word for word in block.head if not word.startswith(_CELLS))
-    return replace(block, summary=summary[:CHECKSUM], head=(*((f"{_CELLS}{cells}",) if cells else ()), *others))
+    return replace(block, opening=replace(block.opening, summary=summary[:CHECKSUM], cells=cells))
 
 
 def read(blocks: Iterable[str]) -> MemoryBlock:
     """Return the comments (``<!-- memory v2 … -->``, each a whole one) as one block. Never raises."""
-    summary, head, lines = "", list[str](), dict[object, Line]()  # of lines that say the same, one
+    opening: Opening | None = None
+    lines: dict[object, Line] = {}  # of lines that say the same, one
     sources: dict[str, Source] = {}
     for block in blocks:
         parsed = _parse(block)
-        for word in parsed.words:
-            if word.startswith("summary="):
-                summary = summary or decode(word.removeprefix("summary="))[:CHECKSUM]
-            elif word not in head:
-                head.append(word)
+        opening = parsed.opening if opening is None else _unite_openings(opening, parsed.opening)
         known = {source.name for source in sources.values()}
         sources |= {
             label: one for label, one in parsed.sources.items() if label not in sources and one.name not in known
         }
         for _, line in parsed.lines:
             lines.setdefault(line if line.id else len(lines), line)
-    return MemoryBlock(summary, tuple(head), tuple(lines.values()), sources)
+    return MemoryBlock(opening or Opening(), tuple(_fill_endings(lines.values())), sources)
+
+
+def read_opening(line: str) -> Opening:
+    """Return what the first line of a block says."""
+    opened = HEAD.match(line)
+    return _read_words(line[opened.end() if opened else 0 :].split())
 
 
 def read_lines(block: str) -> list[tuple[int, Line]]:
@@ -110,24 +139,29 @@ def read_lines(block: str) -> list[tuple[int, Line]]:
 
 
 def write(block: MemoryBlock) -> list[str]:
-    """The comment's lines without line ends, cells sorted by id; a line we cannot read stays behind its neighbour."""
-    words = ["<!-- memory v" + VERSION, *([f"summary={encode(block.summary)}"] if block.summary else []), *block.head]
+    """Return the comment's lines without ends, cells sorted by id; an unreadable line stays behind its neighbour."""
     cells = [(line.id, line.attributes) for line in block.lines if line.id]
     sources = name_sources(block.sources, cells)
-    labels = labels_of(sources)
+    opening, labels = block.opening, labels_of(sources)
+    if not block.sources and opening.shared == DEFAULTS:
+        opening = replace(opening, shared=find_common(sources))
+    said = {cell_id: known.created for cell_id, known in cells}
     groups: list[tuple[str, list[str]]] = [("", [])]
     for line in block.lines:
         if line.id:
-            groups.append((line.id, [f"{line.id} {format_v2(line.attributes, labels, sources) or _NOTHING}"]))
+            known, at = line.attributes, said.get(line.attributes.successor)
+            never = " x=" if at is not None and known.superseded is None else ""
+            known = replace(known, superseded=None) if known.superseded == at else known
+            groups.append((line.id, [f"{line.id} {format_v2(known, labels, sources) or _NOTHING}{never}"]))
         else:
             groups[-1][1].append(line.raw)
     groups.sort(key=lambda group: group[0])
-    named = [format_source(label, sources[label]) for label in sorted(sources, key=int)]
-    return [" ".join(words), *named, *(raw for _, raws in groups for raw in raws), "-->"]
+    named = [format_source(label, sources[label], opening.shared) for label in sorted(sources, key=int)]
+    return [_format_opening(opening), *named, *(raw for _, raws in groups for raw in raws), "-->"]
 
 
 def update(block: MemoryBlock, changed: dict[str, Attributes], gone: Iterable[str] = ()) -> MemoryBlock:
-    """``block`` with these cells' lines new or replaced and those of ``gone`` taken out; the others as they are."""
+    """Return ``block`` with the lines of these cells added or replaced and those of ``gone`` removed."""
     left, out = dict(changed), set(gone)
     lines: list[Line] = []
     for line in block.lines:
@@ -151,7 +185,7 @@ _NOTHING = "at="  # the words of a cell of which nothing is known
 
 @dataclass(frozen=True, slots=True)
 class _Comment:
-    words: list[str]
+    opening: Opening
     sources: dict[str, Source]
     lines: list[tuple[int, Line]]
 
@@ -161,18 +195,63 @@ def _parse(block: str) -> _Comment:
     body = block[opened.end() if opened else 0 :].rstrip().removesuffix("-->")
     first, *rows = re.split(r"\r\n|\r|\n", body)
     filled = [(place, row) for place, row in enumerate(rows, 1) if row.strip()]
+    opening = _read_words(first.split())
     if opened is not None and opened[1] == "1":
-        return _Comment(first.split(), {}, [(place, _line_v1(row)) for place, row in filled])
+        return _Comment(opening, {}, [(place, _line_v1(row)) for place, row in filled])
     named: dict[str, Source] = {}
     cells = []
     for place, row in filled:
-        found = parse_source(row) if row.lstrip().startswith("#") else None
+        found = parse_source(row, opening.shared) if row.lstrip().startswith("#") else None
         if found is None or found[0] in named:
             cells.append((place, row))
         else:
             named[found[0]] = found[1]
     table = "\n".join(format_source(label, source) for label, source in named.items())
-    return _Comment(first.split(), named, [(place, _line_v2(row, table)) for place, row in cells])
+    return _Comment(opening, named, [(place, _line_v2(row, table)) for place, row in cells])
+
+
+def _read_words(words: Iterable[str]) -> Opening:
+    """Return what the words of an opening line say; before, ``cells=4`` stood behind ``summary=3f9a2``."""
+    opening, others = Opening(), list[str]()
+    for word in words:
+        name, _, value = word.partition("=")
+        if name == "summary" and not opening.summary:
+            digest, _, cells = decode(value).partition("/")
+            opening = replace(opening, summary=digest[:CHECKSUM], cells=_count(cells) or opening.cells)
+        elif name == "cells" and _count(value):
+            opening = replace(opening, cells=opening.cells or _count(value))
+        elif (shared := parse_shared([word], opening.shared)) is not None:
+            opening = replace(opening, shared=shared)
+        elif word not in others:
+            others.append(word)
+    return replace(opening, others=tuple(others))
+
+
+def _count(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() else 0
+
+
+def _format_opening(opening: Opening) -> str:
+    summary = encode(opening.summary) + (f"/{opening.cells}" if opening.cells else "")
+    named = [f"summary={summary}"] if summary else []
+    return " ".join(["<!-- memory v" + VERSION, *named, *format_shared(opening.shared), *opening.others])
+
+
+def _unite_openings(first: Opening, second: Opening) -> Opening:
+    """Return what either says; the first where both say something else."""
+    said = first if first.summary else second
+    shared = second.shared if first.shared == DEFAULTS else first.shared
+    others = tuple(dict.fromkeys(first.others + second.others))
+    return Opening(said.summary, first.cells or second.cells, shared, others)
+
+
+def _fill_endings(lines: Iterable[Line]) -> Iterator[Line]:
+    """Yield the lines, each with the time when its statement ended."""
+    known = list(lines)
+    said = {line.id: line.attributes.created for line in known if line.id}
+    for line in known:
+        ended = replace(line.attributes, superseded=said.get(line.attributes.successor))
+        yield Line("", line.id, ended) if line.with_successor else line
 
 
 @lru_cache(_REMEMBERED)
@@ -188,7 +267,10 @@ def _line_v1(raw: str) -> Line:
 def _line_v2(raw: str, table: str) -> Line:
     cell_id, rest = split_line(raw)
     known = parse_v2(rest, _table(table)) if cell_id else None
-    return Line(raw) if known is None else line_of(cell_id, known)
+    if known is None:
+        return Line(raw)
+    left_out = bool(known.successor) and not any(word.startswith("x=") for word in rest.split())
+    return Line("", cell_id, known, left_out)
 
 
 @lru_cache(256)
@@ -197,7 +279,7 @@ def _table(table: str) -> dict[str, Source]:
 
 
 def _unite_attributes(first: Attributes, second: Attributes) -> Attributes:
-    """What either line says; the first where both say something else."""
+    """Return the attributes of both lines; the first line's where they differ."""
     values = {
         each.name: getattr(first, each.name) or getattr(second, each.name)
         for each in fields(Attributes)

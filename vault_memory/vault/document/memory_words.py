@@ -3,10 +3,11 @@
 Version 2 (written) names each conversation once, with what most of its cells have in common::
 
     #1 conv-456 20260118T095800Z s=.6 by=gpt-5
-    vm-k3f9a2q8d1 1#m12,m14 +59 s=.9 t=0c44e
+    vm-k3f9a2q8d1 1#m12,m14 +59 s=.9
 
 ``1#m12,m14`` are two messages of the first conversation; ``+59`` is when the cell was said, in seconds after the time
-of its first source; what a line leaves out is as its first source has it. Version 1 (read) has ``key=value`` alone. A
+of its first source; what a line leaves out is as its first source has it, and what that leaves out is as the opening
+line of the block has it. Version 1 (read) has ``key=value`` alone. A
 word of no known key, said twice, or of no readable value is kept.
 """
 
@@ -112,8 +113,8 @@ def format_v2(attributes: Attributes, labels: Mapping[str, str], sources: Source
     return " ".join([*words, *map(_unknown, attributes.extra)])
 
 
-def parse_source(line: str) -> tuple[str, Source] | None:
-    """Return the label and the source in a line of the block's head, if it is one."""
+def parse_source(line: str, common: Attributes = DEFAULTS) -> tuple[str, Source] | None:
+    """Return the label and the source in a line, if it is one; ``common``: what the block's sources share."""
     label, _, rest = line.strip().partition(" ")
     found = _SOURCE.fullmatch(label)
     name, *words = rest.split() or [""]
@@ -121,19 +122,44 @@ def parse_source(line: str) -> tuple[str, Source] | None:
         return None
     name = name.removeprefix("=")  # so is one without a name written
     at = parse_time(words[0]) if words and "=" not in words[0] else None
+    shared = parse_shared(words[at is not None :], common)
+    return None if shared is None else (found[1], Source(decode(name), at, shared))
+
+
+def format_source(label: str, source: Source, common: Attributes = DEFAULTS) -> str:
+    """Return the line that names a source."""
+    at = [re.sub("[-:]", "", format_time(source.at))] if source.at is not None else []
+    return " ".join([f"#{label}", encode(source.name) or "=", *at, *format_shared(source.shared, common)])
+
+
+def parse_shared(words: Iterable[str], common: Attributes = DEFAULTS) -> Attributes | None:
+    """Return what these words (``s=.9 by=gpt-5``) say that cells share; None where one is of another key."""
     values: dict[str, object] = {}
     extra: list[tuple[str, str]] = []
-    for word in words[at is not None :]:
+    for word in words:
         _read_word(word, None, values, extra)
     if extra or not {*values} <= {*_SHARED}:
         return None
-    return found[1], Source(decode(name), at, replace(DEFAULTS, **values))  # type: ignore[arg-type]
+    return replace(common, **values)  # type: ignore[arg-type]
 
 
-def format_source(label: str, source: Source) -> str:
-    """Return the line that names a source."""
-    at = [re.sub("[-:]", "", format_time(source.at))] if source.at is not None else []
-    return " ".join([f"#{label}", encode(source.name) or "=", *at, *_values(source.shared, DEFAULTS, None)])
+def format_shared(shared: Attributes, common: Attributes = DEFAULTS) -> list[str]:
+    """Return the words for what cells share, where it is not ``common`` anyway."""
+    return _values(shared, common, None)
+
+
+def find_common(sources: Sources) -> Attributes:
+    """Return what most of these sources share."""
+    if not sources:
+        return DEFAULTS
+    values: dict[str, list[object]] = {
+        name: [getattr(source.shared, name) for source in sources.values()] for name in _SHARED
+    }
+    common = {
+        name: max(found, key=lambda value: (found.count(value), value == getattr(DEFAULTS, name)))
+        for name, found in values.items()
+    }
+    return _attributes(common, (), ())
 
 
 def name_sources(known: Sources, cells: Iterable[tuple[str, Attributes]]) -> dict[str, Source]:
@@ -171,7 +197,7 @@ def _read_word(word: str, first: Source | None, values: dict[str, object], extra
     value = decode(text)
     if key is None or not sign or key.field in values:
         extra.append((decode(name), value))
-    elif not text and (key.field in _SHARED or key.field == "created"):
+    elif not text and key.field in {*_SHARED, "created", "superseded"}:
         values[key.field] = "" if key.field in {"role", "by"} else None
     else:
         offset = key.moment and first is not None and first.at is not None and _SECONDS.fullmatch(text)

@@ -1,10 +1,21 @@
-"""Decide which names are one: the rule for what people call things (file names: `file_names.fold_file_name`)."""
+"""Decide which names are one: the rule for what people call things (file names: `file_names.fold_file_name`).
+
+And find the names of statements, their ids, in a text that need not be a document.
+"""
 
 from __future__ import annotations
 
+import re
 import unicodedata
+
+_CELL_ID = re.compile(r"\bvm-[0-9a-z]{10}\b")
 
 
 def fold_name(name: str) -> str:
     """Return what two spellings of one name have in common: case, white space and composed accents do not count."""
     return unicodedata.normalize("NFC", " ".join(name.split())).casefold()
+
+
+def find_cell_ids(text: str) -> set[str]:
+    """Return the ids of statements in a text, in its bullets or its memory block."""
+    return set(_CELL_ID.findall(text))

@@ -36,7 +36,7 @@ class TopicSection:
 
 
 def list_section_names(topic: Topic) -> list[str]:
-    """What a section can be split out by."""
+    """Return the names of sections that can be split out."""
     return [heading.text for heading in _layout(topic)[2].headings if _is_section(heading)]
 
 
@@ -90,7 +90,7 @@ def split_section(topic: Topic, section: TopicSection, name: str, path: str) -> 
 
 
 def merge_topics(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
-    """``into`` with all that ``topic`` says under headings of the same name, and what could not be taken along."""
+    """Merge ``topic`` into ``into`` under headings of the same name; return also what could not be moved."""
     _, theirs, found = _layout(topic)
     text, present = into.text, {cell.id for cell in into.cells if cell.id}
     for heading, lines in _pieces(topic, theirs, found):
@@ -115,7 +115,7 @@ def merge_topics(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
 def replace_block(lines: Sequence[str], found: DocumentLayout, block: MemoryBlock) -> list[str]:
     """Return the lines with this memory block in place of the ones there are; at the end, where there is none."""
     newline = ending(lines)
-    rows = [row + newline for row in memory_block.write(block)] if block.lines or block.summary or block.head else []
+    rows = [row + newline for row in memory_block.write(block)] if not block.empty else []
     out: list[str] = []
     at = 0
     for number, (first, end) in enumerate(found.memories):
@@ -142,13 +142,13 @@ def _is_section(heading: Heading) -> bool:
 
 
 def _end(found: DocumentLayout, start: int, end: int) -> int:
-    """Before a memory block or the date line that stands in between."""
+    """Return the end of the content before a memory block or the date line in between."""
     bounds = [first for first, _ in found.memories] + list(found.last_updated)
     return min([end, *(bound for bound in bounds if bound >= start)])
 
 
 def _pieces(topic: Topic, lines: Sequence[str], found: DocumentLayout) -> Iterator[tuple[str, list[str]]]:
-    """What a document says, by heading: heading's line and text. What stands under no section is under its name."""
+    """Yield each heading's line with its text. Text under no section stands under the topic's name."""
     skipped = {number for first, end in found.memories for number in range(first, end)} | set(found.last_updated)
     start = frontmatter.read(lines).end
     title = next((heading for heading in found.headings if heading.title), None)
@@ -218,7 +218,7 @@ def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tupl
 
 
 def _end_lines(lines: Sequence[str], newline: str) -> list[str]:
-    """Without blank lines at the end, and with a line end."""
+    """Strip blank lines at the end and add one line end."""
     out = list(lines)
     while out and blank(out[-1]):
         out.pop()
@@ -226,7 +226,7 @@ def _end_lines(lines: Sequence[str], newline: str) -> list[str]:
 
 
 def _check(before: Sequence[Topic], after: Sequence[Topic]) -> None:
-    """Everything that was said is said. Raises InputError: then nothing is written."""
+    """Check that every statement is still there. Raises InputError: then nothing is written."""
 
     cells = [[c for t in topics for c in t.cells] for topics in (before, after)]
     said = [Counter((c.text, c.type, c.id, c.box, c.struck, c.detail) for c in each) for each in cells]

@@ -33,11 +33,11 @@ class Splices:
         self._replacements: dict[int, _Replacement] = {}
 
     def insert(self, at: int, lines: Sequence[str], *, apart: bool) -> None:
-        """Lines (without ends) before line ``at``, behind what was inserted there before."""
+        """Insert lines (without ends) before line ``at``, behind what was inserted there before."""
         self._insertions[at].append(_Insertion(tuple(line + self._newline for line in lines), apart))
 
     def replace(self, first: int, end: int, lines: Sequence[str], *, gap: int = 0) -> None:
-        """Lines with their ends in place of ``first`` to ``end``."""
+        """Replace the lines ``first`` to ``end`` with lines that carry their ends."""
         self._replacements[first] = _Replacement(end, tuple(lines), max(gap, end))
 
     def apply(self) -> list[str]:
@@ -65,7 +65,7 @@ class Splices:
             inserted = "" if replacement.lines else inserted
 
     def _follow(self, out: list[str], inserted: str, at: int, lines: Sequence[str]) -> None:
-        """Lines of the document, kept apart from what was inserted before them."""
+        """Append lines of the document, kept apart from what was inserted before them."""
         if inserted and lines and not blank(lines[0]) and (inserted == "apart" or at not in self._headings):
             out.append(self._newline)
         out.extend(lines)

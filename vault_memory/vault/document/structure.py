@@ -178,7 +178,7 @@ def _layout(
 
 
 def _top(tokens: Sequence[Token]) -> Iterator[list[Token]]:
-    """Top-level blocks, each with the tokens inside it."""
+    """Yield the top-level blocks, each with the tokens inside it."""
     group: list[Token] = []
     for token in tokens:
         group.append(token)
@@ -254,7 +254,7 @@ def _summary(headings: Sequence[Heading], bounds: Sequence[int], total: int) -> 
 
 
 def _comments(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    """Blocks between two ``%%``, the first of which begins a line. One that is never closed is text."""
+    """Yield the blocks between two ``%%``, the first of which begins a line. An unclosed one is text."""
     starts = [number for number, line in enumerate(bares) if line.lstrip().startswith("%%")]
     inert = verbatim(tokens) if starts else set()
     reached = 0
@@ -272,7 +272,7 @@ def _comments(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[i
 
 
 def _find_nested_memories(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    """Memory blocks that stand inside a list item or another piece of HTML."""
+    """Yield the memory blocks that stand inside a list item or another piece of HTML."""
     for token in tokens:
         if token.type != "html_block" or not token.map:
             continue

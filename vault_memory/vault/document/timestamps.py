@@ -15,5 +15,5 @@ def parse_time(text: str) -> datetime | None:
 
 
 def format_time(moment: datetime) -> str:
-    """``2026-01-15T10:30:00Z``; fractions of a second are dropped."""
+    """Format a time as ``2026-01-15T10:30:00Z``; fractions of a second are dropped."""
     return moment.astimezone(UTC).replace(tzinfo=None, microsecond=0).isoformat() + "Z"

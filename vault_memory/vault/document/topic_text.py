@@ -20,7 +20,16 @@ from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
 from vault_memory.models.topic import CHECKSUM
 from vault_memory.text.spans import remove_spans
 from vault_memory.vault.document import frontmatter, memory_block, structure
-from vault_memory.vault.document.cells import clean, fold, holds_only_links, neutralise, parse_statement, statement_hash
+from vault_memory.vault.document.cells import (
+    ParsedStatement,
+    clean,
+    fold,
+    holds_only_links,
+    neutralise,
+    parse_statement,
+    proves_statement,
+    statement_hash,
+)
 from vault_memory.vault.document.lines import bare, blank, split
 from vault_memory.vault.document.structure import DocumentLayout, ListItem, MarkdownBlock
 from vault_memory.vault.document.timestamps import parse_time
@@ -127,7 +136,7 @@ def _parse(text: str, path: str) -> Topic:
 def create_topic(
     name: str, path: str, *, created: datetime, merge_pending: str = "", aliases: Sequence[str] = ()
 ) -> Topic:
-    """A document that does not exist yet: frontmatter and title. ``merge_pending``: a topic it waits for (A6)."""
+    """Create the text of a new document: frontmatter and title. ``merge_pending``: a topic it waits for (A6)."""
     title = clean(name) or _stem(path)
     values: dict[str, frontmatter.Value | datetime] = {"topic": title}
     if aliases:
@@ -194,7 +203,7 @@ def _name(front: frontmatter.Properties, found: DocumentLayout, path: str) -> st
 
 
 def _tags(front: frontmatter.Properties, value: str) -> list[str]:
-    """Obsidian takes a list, or one string with commas or spaces between."""
+    """Return the tags: Obsidian accepts a list, or one string with commas or spaces between."""
     return re.split(r"[,\s]+", value.strip()) if front.text("tags") else [value]
 
 
@@ -245,11 +254,19 @@ def _cells(
                     detail=detail,
                     box=statement.box,
                     struck=statement.struck,
-                    attributes=known.get(statement.id) if statement.id else None,
+                    attributes=_find_attributes(statement, known, hashed),
                 )
             )
             equals[hashed] += 1
     return cells, loose
+
+
+def _find_attributes(statement: ParsedStatement, known: Mapping[str, Attributes], hashed: str) -> Attributes | None:
+    """Return the cell's line of the memory block; where that has no hash, the id may prove the statement."""
+    found = known.get(statement.id) if statement.id else None
+    if found is not None and not found.text and proves_statement(statement.id, found.sources, statement.text):
+        return replace(found, text=hashed[:CHECKSUM])
+    return found
 
 
 def _strip_marker(lines: Sequence[str], item: ListItem) -> str:
@@ -258,7 +275,7 @@ def _strip_marker(lines: Sequence[str], item: ListItem) -> str:
 
 
 def _detail(lines: Sequence[str]) -> str:
-    """These lines without their common indent."""
+    """Return the lines without their common indent."""
     shown = [bare(line).expandtabs(4) for line in lines]
     indent = min((len(line) - len(line.lstrip(" ")) for line in shown if not blank(line)), default=0)
     return "\n".join(line[indent:].rstrip() for line in shown).strip("\n")
@@ -289,7 +306,7 @@ def _strip_comments(html: str) -> list[str]:
 
 
 def _paragraphs(lines: Sequence[str]) -> Iterator[Passage]:
-    """What can be had of a malformed document: runs of lines between blank ones."""
+    """Yield the runs of lines between blank lines: all that can be read of a malformed document."""
     start = 0
     for number in range(len(lines) + 1):
         if number < len(lines) and not blank(lines[number]):

@@ -32,14 +32,15 @@ _FRONTMATTER = re.compile(r"\A\ufeff?---[ \t]*\r?\n(.*?)^---[ \t]*\r?(?:\n|\Z)",
 _MESSAGE = re.compile(rf"<!-- message (\S+) ({'|'.join(ROLES)})(?: (\d\S+))?(?: name=(\S+))? -->[ \t]*\r?")
 _ARCHIVED = re.compile(r"<!-- archived (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
 _UNDONE = re.compile(r"<!-- undone (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
-_COMMENT = re.compile(r"<!-- (message|archived|undone) ")
+_WAITING = re.compile(r"<!-- extract_pending (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
+_COMMENT = re.compile(r"<!-- (message|archived|undone|extract_pending) ")
 _FENCE = re.compile(r" {0,3}(?:(`{3,})[^`]*|(~{3,}).*)", re.DOTALL)
 _LARGE = 512 * 1024  # bytes; a longer file is read each time
 
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """``archived`` or ``undone``: something about the messages from ``first`` to ``last``."""
+    """``archived``, ``undone`` or ``extract_pending``: something about the messages from ``first`` to ``last``."""
 
     what: str
     first: str
@@ -66,6 +67,7 @@ class Transcript:
     lines: tuple[int, ...] = ()
     archived: frozenset[str] = frozenset()
     shared: frozenset[str] = frozenset()
+    waiting: frozenset[str] = frozenset()  # could not be read when they came: they wait for the next archive
     runs: tuple[tuple[str, frozenset[str]], ...] = ()  # what each run archived and was not taken back
     markers: tuple[Marker, ...] = ()  # as they stand there
     problems: tuple[Problem, ...] = ()  # not empty: malformed, searched as text, never written
@@ -88,7 +90,7 @@ class Transcript:
 
 
 def decode(data: bytes, path: str) -> Transcript:
-    """`parse` of a file's bytes. Never raises.
+    """Decode a file's bytes and `parse` them. Never raises.
 
     What was read lately is not read again: while a conversation is archived its file is looked at seven times.
     """
@@ -110,7 +112,7 @@ def _decode_transcript(data: bytes, path: str) -> Transcript:
 
 
 def parse(text: str, path: str) -> Transcript:
-    """What the file says. Never raises: what is wrong with it stands in ``problems``."""
+    """Parse a transcript. Never raises: problems stand in ``problems``."""
     fields, end, found = read_fields(text, path)
     problems = list(found)
     reader = TranscriptParser(text, path, problems)
@@ -131,6 +133,7 @@ def parse(text: str, path: str) -> Transcript:
         lines=tuple(reader.lines),
         archived=frozenset(reader.expand_ranges(reader.archived)),
         shared=frozenset(reader.expand_ranges(reader.shared)),
+        waiting=frozenset(reader.expand_ranges(reader.waiting)) - frozenset(reader.expand_ranges(reader.archived)),
         runs=tuple(reader.list_archived()),
         markers=tuple(reader.markers),
         problems=tuple(problems),
@@ -156,6 +159,7 @@ class TranscriptParser:
         self.spans: list[tuple[int, int]] = []  # of the messages' texts
         self.archived: list[tuple[str, str]] = []
         self.shared: list[tuple[str, str]] = []
+        self.waiting: list[tuple[str, str]] = []
         self.markers: list[Marker] = []
         self._by_run: list[tuple[str, tuple[str, str]]] = []
         self._taken_back: list[tuple[str, tuple[str, str]]] = []
@@ -209,6 +213,8 @@ class TranscriptParser:
         elif undone := _UNDONE.fullmatch(line):
             attributes, span = self._marker("undone", undone)
             self._taken_back.append((attributes.get("run", ""), span))
+        elif waiting := _WAITING.fullmatch(line):
+            self.waiting.append(self._marker("extract_pending", waiting)[1])
         elif comment := _COMMENT.match(line):
             self._problem(position, f"a '{comment[1]}' comment that cannot be understood")
         return None

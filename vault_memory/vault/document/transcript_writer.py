@@ -15,7 +15,7 @@ from vault_memory.vault.document import file_names
 from vault_memory.vault.document.timestamps import format_time
 from vault_memory.vault.document.transcript import Transcript, TranscriptParser, read_fields
 
-_MARK = re.compile(rb"<!-- (?:archived|undone) \S+?\.\.\S+?(?: [a-z]+=\S+)* -->")
+_MARK = re.compile(rb"<!-- (?:archived|undone|extract_pending) \S+?\.\.\S+?(?: [a-z]+=\S+)* -->")
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _MIN_FENCE = 4
 
@@ -32,7 +32,7 @@ def conversation_id(conversation: Conversation) -> str:
 
 
 def number(messages: Iterable[Message], taken: Iterable[str] = (), first: int = 1) -> tuple[Message, ...]:
-    """The messages with ids unique among them and ``taken``: their own, else ``m<position>`` from ``first`` on."""
+    """Number the messages uniquely among them and ``taken``: their own ids, else ``m<position>`` from ``first`` on."""
     messages = list(messages)
     used, own = set(taken), {message.id for message in messages if message.id}
     numbered = []
@@ -48,7 +48,7 @@ def number(messages: Iterable[Message], taken: Iterable[str] = (), first: int = 
 
 
 def prepare(conversation: Conversation) -> Conversation:
-    """As it will be stored: an id for it and each message, a start, times to the second, no lone surrogates.
+    """Return the conversation as stored: ids for it and each message, a start, times to the second, no lone surrogates.
 
     Idempotent.
     """
@@ -81,7 +81,7 @@ def _find_start(conversation: Conversation) -> datetime | None:
 
 
 def _round_to_seconds(time: datetime | None) -> datetime | None:
-    """In UTC, and as exact as a file holds it."""
+    """Return the time in UTC, rounded to what a file holds."""
     return time.astimezone(UTC).replace(microsecond=0) if time else None
 
 
@@ -90,7 +90,7 @@ def _storable(text: str) -> str:
 
 
 def _fold_to_line(text: str) -> str:
-    """No line breaks and no wikilink: Obsidian makes links of brackets in properties."""
+    """Fold the text to one line without wikilinks: Obsidian makes links of brackets in properties."""
     return re.sub(r"\[(?=\[)", "[ ", " ".join(_storable(text).split()))
 
 
@@ -113,28 +113,28 @@ def render(conversation: Conversation) -> str:
 
 
 def append(text: str, messages: Iterable[Message]) -> str:
-    """``text`` and the messages after it; they carry their ids (`number`). No earlier byte changes."""
+    """Return ``text`` with the messages appended under their ids (`number`). No earlier byte changes."""
     blocks = [_block(message) for message in messages]
     return "".join([text, _gap(text), *blocks]) if blocks else text
 
 
 def mark_archived(text: str, first_id: str, last_id: str, by: str, run: str) -> str:
-    """``text`` and a marker that the messages from ``first_id`` to ``last_id`` have been archived by that run."""
+    """Return ``text`` with a marker that the messages from ``first_id`` to ``last_id`` were archived by that run."""
     return mark(text, first_id, last_id, {"by": by, "run": run})
 
 
 def mark_shared(text: str, first_id: str, last_id: str, branch: str) -> str:
-    """``text`` and a marker that those messages stand in the conversation ``branch`` too."""
+    """Return ``text`` with a marker that those messages also stand in the conversation ``branch``."""
     return mark(text, first_id, last_id, {"in": branch})
 
 
 def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> str:
-    """``text`` and a marker that what ``run`` made of those messages has been taken back."""
+    """Return ``text`` with a marker that the statements which ``run`` made of those messages were undone."""
     return mark(text, first_id, last_id, {"run": run, "by": undo}, "undone")
 
 
 def strip_markers(data: bytes) -> bytes:
-    """The file without the markers at its end that say what was archived or taken back: what was said is the same."""
+    """Return the file without the archived and undone markers at its end; the messages are the same."""
     data = data.rstrip()
     while _MARK.fullmatch(data, at := data.rfind(b"\n") + 1) and b" in=" not in data[at:]:
         data = data[:at].rstrip()
@@ -156,7 +156,7 @@ def replace_texts(transcript: Transcript, contents: Mapping[str, str]) -> str:
 
 
 def mark(text: str, first_id: str, last_id: str, attributes: Mapping[str, str], what: str = "archived") -> str:
-    """``text`` and a marker about the messages from ``first_id`` to ``last_id``."""
+    """Return ``text`` with a marker about the messages from ``first_id`` to ``last_id``."""
     values = "".join(f" {key}={_encode(value)}" for key, value in attributes.items() if value)
     first, last = (re.sub(r"^\.|\.$", "%2E", _encode(end)) for end in (first_id, last_id))
     return f"{text}{_gap(text)}\n<!-- {what} {first}..{last}{values} -->\n"
@@ -177,7 +177,7 @@ def _gap(text: str) -> str:
 
 
 def _encode(value: str) -> str:
-    """Percent-encoded: one word without ``..`` (which makes a range) and ``#`` (which makes a tag)."""
+    """Percent-encode into one word without ``..`` (which makes a range) and ``#`` (which makes a tag)."""
     return file_names.encode(value).replace("#", "%23").replace("..", "%2E%2E")
 
 

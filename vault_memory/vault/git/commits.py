@@ -1,4 +1,4 @@
-"""The log of a vault that is in git: a commit for each run, and a look back.
+"""The log of a vault that is in git: a commit for each run (`commit_log` reads them).
 
 A vault that ``init --git`` set up gets one commit for each run (`commit_run`), of just the files that the run wrote.
 Git is the log of a vault, not its mechanism: a commit that fails costs a run nothing, and undo does not need it.
@@ -9,25 +9,24 @@ a file with staged changes is left to the person.
 
 from __future__ import annotations
 
-import re
 import tempfile
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path, PurePosixPath
 
 from vault_memory.config import load_settings
 from vault_memory.errors import VaultError
 from vault_memory.events import emit
+from vault_memory.vault.document.names import find_cell_ids
 from vault_memory.vault.git import pending_commits
 from vault_memory.vault.git.repository import TIMEOUT, GitError, Repository, failure_line, find
 from vault_memory.vault.storage.store import Store
 
 _ATTEMPTS = 3
 _LOCK_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds, while another git holds the index
-_RUN = re.compile(r"^Run: (\S+)$", re.MULTILINE)
+_TOPICS = "topics/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +47,6 @@ class CommitResult:
         return ((f"not committed: {self.problem}",) if self.problem else ()) + ((left,) if self.staged else ())
 
 
-@dataclass(frozen=True, slots=True)
-class Commit:
-    id: str
-    time: datetime
-    author: str
-    subject: str
-    run: str = ""  # the run that it is of, where it is one of ours
-
-
 def is_versioned(store: Store) -> bool:
     """Return whether runs of this vault get commits. (Without git or a repository a few stats tell.)"""
     try:
@@ -66,11 +56,14 @@ def is_versioned(store: Store) -> bool:
         return True  # it may be: committing says what is wrong
 
 
-def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: bool | None = None) -> CommitResult:
+def commit_run(
+    store: Store, message: str, paths: Mapping[str, bytes | None], *, enabled: bool | None = None
+) -> CommitResult:
     """Commit what a run wrote at ``paths`` (or deleted there): a no-op unless the vault is versioned by us.
 
-    What earlier runs could not commit goes along. ``enabled`` is the setting ``git.commit`` where the caller has it at
-    hand. Never raises: a run that is done must not fail for its log.
+    The files are committed as they are; a document that git has just reset as the run wrote it. What earlier runs
+    could not commit goes along. ``enabled`` is the setting ``git.commit`` where the caller has it. Never raises: a run
+    that is done must not fail for its log.
     """
     try:
         if not paths and not pending_commits.load(store):
@@ -80,7 +73,8 @@ def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: b
             return CommitResult()
         if not _is_enabled(store, enabled):
             return CommitResult()
-        done = _commit_with_waiting(store, repository, message, {path for path in paths if not _private(path)})
+        wanted = {path: written for path, written in paths.items() if not _private(path)}
+        done = _commit_with_waiting(store, repository, message, wanted)
     except VaultError as error:
         done = CommitResult(problem=error.problem)
     stage = "failed" if done.problem else "complete" if done.commit else "nothing"
@@ -98,21 +92,24 @@ def postpone(store: Store, paths: Collection[str], *, enabled: bool | None = Non
 # Committing
 
 
-def _commit_with_waiting(store: Store, repository: Repository, message: str, paths: set[str]) -> CommitResult:
+def _commit_with_waiting(
+    store: Store, repository: Repository, message: str, paths: Mapping[str, bytes | None]
+) -> CommitResult:
     """Commit ``paths`` and what no commit took so far; what this one does not take waits for the next."""
-    late = pending_commits.load(store) - paths
+    late = pending_commits.load(store) - paths.keys()
     waits = set[str]()
     try:
         with _lock_commits(repository):
             try:
-                done = _commit(repository, message, paths | late, store.person)
+                done = _commit(repository, message, {**dict.fromkeys(late), **paths}, store.person)
             except GitError:
                 if not late:
                     raise
                 done, waits = _commit(repository, message, paths, store.person), late  # the fault may be one of theirs
     except GitError as error:
         done = CommitResult(problem=error.problem)
-    pending_commits.settle(store, paths | late, paths | late if done.problem else waits.union(done.staged))
+    every = late | paths.keys()
+    pending_commits.settle(store, every, every if done.problem else waits.union(done.staged))
     return done
 
 
@@ -139,7 +136,7 @@ def _private(path: str) -> bool:
     return bool(parts) and parts[0] in {".index", ".state", ".git"}
 
 
-def _commit(repository: Repository, message: str, paths: Collection[str], person: str) -> CommitResult:
+def _commit(repository: Repository, message: str, paths: Mapping[str, bytes | None], person: str) -> CommitResult:
     if problem := repository.find_operation():
         return CommitResult(problem=problem)
     for attempt in range(_ATTEMPTS):
@@ -150,7 +147,8 @@ def _commit(repository: Repository, message: str, paths: Collection[str], person
         before, index = repository.list_commit(head, wanted), repository.list_index(wanted)
         staged = tuple(path for path in wanted if index.get(path) != before.get(path))
         mine = [path for path in wanted if path not in staged]
-        tree, after = _tree(repository, head, mine)
+        reset = {path: data for path in mine if (data := _find_reset(repository, path, paths[path], before.get(path)))}
+        tree, after = _tree(repository, head, mine, reset)
         changed = [path for path in mine if after.get(path) != before.get(path)]
         if not changed:
             return CommitResult(staged=staged)
@@ -170,14 +168,38 @@ def _commit(repository: Repository, message: str, paths: Collection[str], person
     raise AssertionError("unreachable")
 
 
-def _tree(repository: Repository, head: str, paths: Sequence[str]) -> tuple[str, dict[str, str]]:
-    """Return the tree of ``head`` with the files at ``paths`` as they are on disk, and its entries of these."""
+def _find_reset(repository: Repository, path: str, written: bytes | None, committed: str | None) -> bytes | None:
+    """Return what was written to a document that git has put its own version in the place of, else None."""
+    if written is None or not path.startswith(_TOPICS):
+        return None
+    try:
+        there = (repository.vault / path).read_bytes()
+    except OSError:
+        return written if committed is None else None
+    if there == written or _cell_ids(written) <= _cell_ids(there):
+        return None
+    return written if committed is not None and committed.split()[1] == repository.hash_blob(there) else None
+
+
+def _cell_ids(document: bytes) -> set[str]:
+    return find_cell_ids(document.decode("utf-8", "replace"))
+
+
+def _tree(
+    repository: Repository, head: str, paths: Sequence[str], written: Mapping[str, bytes]
+) -> tuple[str, dict[str, str]]:
+    """Return the tree of ``head`` with the files at ``paths`` as they are on disk, or ``written``, and its entries of
+    these.
+    """
     with tempfile.TemporaryDirectory(prefix="vault-memory-") as folder:
         env = {"GIT_INDEX_FILE": str(Path(folder) / "index")}
         if head:
             repository.git("read-tree", head, env=env)
-        names = "".join(f"{repository.prefix}{path}\0" for path in paths)
+        names = "".join(f"{repository.prefix}{path}\0" for path in paths if path not in written)
         repository.git("update-index", "--add", "--remove", "-z", "--stdin", stdin=names, env=env)
+        for path, data in written.items():
+            entry = f"100644,{repository.hash_blob(data, keep=True)},{repository.prefix}{path}"
+            repository.git("update-index", "--add", "--cacheinfo", entry, env=env)
         return repository.git("write-tree", env=env).strip(), repository.list_index(paths, env)
 
 
@@ -199,86 +221,3 @@ def _restore_index(repository: Repository, ours: Mapping[str, str]) -> None:
     there, head = repository.list_index(list(ours)), repository.list_commit(repository.head, list(ours))
     left = [path for path, entry in ours.items() if there.get(path, "") == entry]
     _update_index(repository, {path: head.get(path, "") for path in left})
-
-
-# --------------------------------------------------------------------------------------------------
-# Looking back
-
-
-def log(store: Store, path: str = "", *, limit: int = 0, touching: str = "") -> list[Commit]:
-    """Commits of the vault, or of one file through its renames, newest first; none without git. Raises GitError.
-
-    ``touching``: only those that changed a line with this text.
-    """
-    repository = find(store.root)
-    if repository is None or not repository.head:
-        return []
-    follow = ["--follow"] if path else []
-    bound = [*([f"-n{limit}"] if limit else []), *([f"-G{re.escape(touching)}"] if touching else [])]
-    form = "--format=%H%x00%aI%x00%an%x00%s%x00%b%x01"
-    out = repository.git("log", *bound, *follow, form, "--", repository.scope(path))
-    commits = []
-    for record in out.split("\x01")[:-1]:
-        commit, moment, author, subject, body = record.lstrip("\n").split("\0")
-        run = _RUN.search(body)
-        commits.append(Commit(commit, datetime.fromisoformat(moment), author, subject, run[1] if run else ""))
-    return commits
-
-
-def commit_before(store: Store, moment: datetime) -> str:
-    """Return the last commit that was there at ``moment``; "" where there is none. Raises GitError."""
-    repository = find(store.root)
-    if repository is None or not repository.head:
-        return ""
-    return repository.git("rev-list", "-n1", f"--before={moment.isoformat()}", "HEAD").strip()
-
-
-def list_changed_since(store: Store, commit: str) -> list[str]:
-    """Return files of the vault that are not as they were in ``commit``, untracked ones among them. Raises GitError."""
-    repository = find(store.root)
-    if repository is None:
-        return []
-    scope = repository.scope()
-    found = repository.git("diff", "--name-only", "--no-renames", "-z", commit, "--", scope)
-    found += repository.git("ls-files", "--others", "--exclude-standard", "-z", "--", scope)
-    return sorted({name.removeprefix(repository.prefix) for name in found.split("\0") if name})
-
-
-def content(store: Store, commit: str, path: str) -> bytes | None:
-    """Return the file as it was in ``commit``; None: it was not there. Raises GitError."""
-    repository = find(store.root)
-    if repository is None or not (entry := repository.list_commit(commit, [path])):
-        return None
-    return repository.blob(entry[path].split()[1])
-
-
-def find_past_files(store: Store, texts: Sequence[str]) -> set[str]:
-    """Return the vault's files that held one of these texts in any commit, also under names that are no more.
-
-    Nothing where git cannot say.
-    """
-    found: set[str] = set()
-    try:
-        repository = find(store.root)
-        for text in texts if repository is not None else ():
-            assert repository is not None
-            said = repository.git("log", "--all", "--no-renames", "--format=", "--name-only", "-z", f"-S{text}")
-            names = {name.strip("\n") for name in said.split("\0")}
-            found |= {name.removeprefix(repository.prefix) for name in names if name.startswith(repository.prefix)}
-    except GitError as error:
-        emit("git", operation="log", stage="failed", problem=error.problem)
-    return found - {""}
-
-
-def find_past_names(store: Store, path: str) -> set[str]:
-    """Return names that the file had before it was renamed; none where git cannot say."""
-    try:
-        repository = find(store.root)
-        if repository is None or not repository.head:
-            return set()
-        renames = ("--follow", "--diff-filter=R", "--name-status", "--format=", "-z", "--", repository.scope(path))
-        output = repository.git("log", *renames).split("\0")  # R100, the old name, the new one, and again
-    except GitError as error:
-        emit("git", operation="log", stage="failed", problem=error.problem)
-        return set()
-    return {old.removeprefix(repository.prefix) for old in output[1::3] if old.startswith(repository.prefix)} - {""}

@@ -24,19 +24,19 @@ def load(store: Store) -> set[str]:
 
 
 def add(store: Store, paths: Collection[str]) -> None:
-    """Note these paths beside those that are noted. Raises VaultError."""
+    """Add these paths to those that wait for a commit. Raises VaultError."""
     with store.lock():
         _save(store, load(store).union(paths))
 
 
 def settle(store: Store, taken: Collection[str], left: Collection[str]) -> None:
-    """Strike out the paths that a commit was to take, but those that it ``left``. Raises VaultError."""
+    """Remove the paths that a commit has taken, except those that it ``left``. Raises VaultError."""
     with store.lock():
         _save(store, load(store).difference(taken).union(left))
 
 
 def _save(store: Store, paths: Collection[str]) -> None:
-    """The caller holds the user's lock: what others write in ``.state`` goes by the same temporary file."""
+    """Save the list under the user's lock, since other writers of ``.state`` use the same temporary file."""
     if set(paths) == load(store):
         return
     if not paths:

@@ -87,9 +87,9 @@ class Repository:
     def blob(self, name: str) -> bytes:
         return _run(self.top, ["cat-file", "blob", name], b"", None).stdout
 
-    def hash_blob(self, data: bytes) -> str:
-        """Return the object id that git gives a file of that content."""
-        return _run(self.top, ["hash-object", "--stdin"], data, None).stdout.decode().strip()
+    def hash_blob(self, data: bytes, keep: bool = False) -> str:
+        """Return the object id that git gives a file of that content; with ``keep`` git then has that object."""
+        return _run(self.top, ["hash-object", *(["-w"] if keep else []), "--stdin"], data, None).stdout.decode().strip()
 
     def is_set_up(self, vault: Path) -> bool:
         """Return whether ``init --git`` set up this vault here."""
@@ -120,7 +120,7 @@ class Repository:
         return {name.removeprefix(self.prefix) for name in found.split("\0") if name}
 
     def list_index(self, paths: Sequence[str], env: Mapping[str, str] | None = None) -> dict[str, str]:
-        """Mode, blob and stage by path; several stages of a conflict are one string that equals no other."""
+        """Return mode, blob and stage by path; several stages of a conflict are one string that equals no other."""
         found: dict[str, str] = {}
         for entry, path in self._entries(["--literal-pathspecs", "ls-files", "--stage", "-z"], paths, env):
             mode, blob, stage = entry.split()
@@ -166,7 +166,7 @@ class Repository:
 def _git(
     folder: Path, *arguments: str, stdin: str = "", env: Mapping[str, str] | None = None, check: bool = True
 ) -> subprocess.CompletedProcess[str]:
-    """Raises GitError where git fails (with ``check``), cannot be started or takes too long."""
+    """Run git. Raises GitError where it fails (with ``check``), cannot be started or takes too long."""
     done = _run(folder, arguments, stdin.encode("utf-8", "surrogateescape"), env)
     out, err = (part.decode("utf-8", "surrogateescape") for part in (done.stdout, done.stderr))
     text = subprocess.CompletedProcess(done.args, done.returncode, out, err)
@@ -181,7 +181,7 @@ _UNFILTERED = frozenset(
 
 
 def _list_filter_options(folder: Path, arguments: Sequence[str], env: Mapping[str, str]) -> list[str]:
-    """Options that switch the filters and diff programs off which the repository's configuration names."""
+    """Return options that switch off the filters and diff programs named in the repository's configuration."""
     if arguments[0] in _UNFILTERED:
         return []
     names = [

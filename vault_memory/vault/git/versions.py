@@ -16,8 +16,8 @@ _MOST = 300  # commits that are looked through for versions of a file
 
 
 def versions(root: Path, path: str) -> Iterator[bytes]:
-    """The file as commits and stashes have it, of whatever branch, and where HEAD was: each version once, the newest
-    first, and no more than the last few hundred. Raises GitError.
+    """Return the file's versions in commits and stashes of all branches, and where HEAD was: each once, the newest
+    first, at most the last few hundred. Raises GitError.
     """
     repository = find(root)
     if repository is None:
@@ -52,8 +52,8 @@ def lines_since(root: Path, folder: str) -> dict[tuple[str, str], float]:
 
 
 def has_overwritten(root: Path, path: str, written: bytes, now: bytes | None, at: float) -> bool:
-    """Has git put ``now`` (None: no file), a version from before ``at``, in the place of ``written``, which it does
-    not know? It takes away only files that it knows."""
+    """Return whether git replaced ``written``, which it does not know, with ``now`` (None: no file), a version from
+    before ``at``. Git deletes only files that it knows."""
     try:
         repository = find(root)
         if repository is None or _find_first_seen(repository, written) is not None:
@@ -100,14 +100,14 @@ def has_written(root: Path, path: str, stat: os.stat_result) -> bool:
 
 
 def _was_committed_before(repository: Repository, data: bytes, at: float) -> bool:
-    """Had a commit a file of that content by then? (Git gives an object it meets again a new time.)"""
+    """Return whether a commit held a file of that content by then. (Git gives an object it meets again a new time.)"""
     blob = repository.hash_blob(data)
     when = f"--before=@{int(at + _SECOND)}"
     return bool(repository.git("log", "--all", "--reflog", "-n1", "--format=%H", when, f"--find-object={blob}"))
 
 
 def _find_first_seen(repository: Repository, data: bytes) -> float | None:
-    """When git was last told of a file of that content, for a commit, a stash or its index; 0: long ago; or None."""
+    """Return when git last stored a file of that content, in a commit, a stash or its index; 0: long ago; or None."""
     blob = repository.hash_blob(data)
     if repository.run_unchecked("cat-file", "-e", blob).returncode:
         return None

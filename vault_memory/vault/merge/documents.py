@@ -49,7 +49,7 @@ def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged
 
 
 def merge_transcripts(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged:
-    """What was said in either version of one conversation, with what is marked as archived in either."""
+    """Merge two versions of one conversation: the messages and the archived markers of both."""
     text = pick_changed(base, ours, theirs)
     if text is None:
         text = unite(base, ours, theirs)
@@ -82,7 +82,7 @@ class _Merger:
     kept: list[str] = field(default_factory=list)
 
     def run(self) -> Merged | None:
-        """None: the result does not hold what was meant."""
+        """Run the merge; return None where the result does not hold what was meant."""
         tokens = self._skeleton()
         summary, speaker = self._summary()
         texts = {key: self._cell(key) for kind, key in tokens if kind in CELLS}
@@ -155,7 +155,7 @@ class _Merger:
         return token
 
     def _merge_region(self, base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> list[Token]:
-        """Both sides changed this region: cells and headings of both stay; prose that both changed is a conflict."""
+        """Merge a region that both changed: cells and headings of both stay; prose that both changed is a conflict."""
         was, our, their = (_prose(side) for side in (base, ours, theirs))
         if (was != our and was != their and our != their) or _is_reworded(base, ours, theirs):
             self.conflicts.append("text that both sides changed")
@@ -214,11 +214,11 @@ class _Merger:
     def _memory(self, present: set[str], speaker: DocumentParts) -> Content:
         held = present | (self.ours.ids & self.theirs.ids)
         block = metadata.blocks(self.base.memory, self.ours.memory, self.theirs.memory, held)
-        block = replace(block, summary=speaker.memory.summary, head=speaker.memory.head)
+        block = replace(block, opening=speaker.memory.opening)
         for side in (self.ours, self.theirs):
             if side.block and memory_block.write(block) == memory_block.write(side.memory):
                 return side.block
-        if not (block.lines or block.summary or block.head):
+        if block.empty:
             return ()
         return tuple(row + self.newline for row in memory_block.write(block))
 
@@ -249,7 +249,7 @@ def _is_reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[
 
 
 def _unite_tokens(base: Sequence[Token], main: Sequence[Token], other: Sequence[Token]) -> list[Token]:
-    """``main`` without the cells that ``other`` took out, and with what it put in, each under its heading."""
+    """Return ``main`` without the cells that ``other`` removed and with those that it added, each under its heading."""
     was = set(base)
     gone = {token for token in was if token[0] in CELLS} - set(other)
     emptied = {token for token in was if token[0] == "head"} - set(other)
@@ -346,7 +346,7 @@ def _is_blank(token: Token) -> bool:
 
 
 def _separate_neighbours(tokens: Sequence[Token], pairs: set[tuple[Token, Token]], newline: str) -> list[Token]:
-    """New neighbours kept apart: a blank line where they would run into one another, and no more than one."""
+    """Keep new neighbours apart: a blank line where they would run together, and no more than one."""
     out: list[Token] = []
     for token in tokens:
         before = out[-1] if out else ("line", newline)

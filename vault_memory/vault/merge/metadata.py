@@ -38,7 +38,7 @@ def blocks(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock, present: C
         lines.append(same)
     strange = [line for line in ours.lines if not line.id]
     strange += [line for line in theirs.lines if not line.id and line not in strange and line not in base.lines]
-    return MemoryBlock(ours.summary, ours.head, (*strange, *lines), _sources(base, ours, theirs))
+    return MemoryBlock(ours.opening, (*strange, *lines), _sources(base, ours, theirs))
 
 
 def _sources(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock) -> dict[str, Source]:
@@ -53,7 +53,7 @@ def _sources(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock) -> dict[
 
 
 def attributes(base: Attributes, ours: Attributes, theirs: Attributes) -> Attributes:
-    """Field by field. Where both changed one: lists united, the later date, the earlier end, the greater value."""
+    """Merge field by field. Where both changed one: union of lists, later date, earlier end, greater value."""
     values: dict[str, object] = {}
     for each in fields(Attributes):
         was, mine, other = (getattr(side, each.name) for side in (base, ours, theirs))

@@ -53,7 +53,7 @@ class DocumentParts:
         return tokens
 
     def _spans(self, lines: Sequence[str], found: structure.DocumentLayout) -> dict[int, tuple[int, Token]]:
-        """First line → end and token, of whatever is more than a line."""
+        """Return first line → end and token of every piece of more than one line."""
         spans: dict[int, tuple[int, Token]] = {}
         for heading in found.headings:
             if not found.is_in_summary(heading.first):

@@ -47,7 +47,7 @@ def pick_changed(base: T, ours: T, theirs: T) -> T | None:
 def merge_lines(
     base: Sequence[str], ours: Sequence[str], theirs: Sequence[str], marks: int | None
 ) -> tuple[list[str], int]:
-    """An ordinary merge of lines, and how many conflicts it has. ``marks``: length of the markers; None: ours stays."""
+    """Merge lines and count the conflicts. ``marks``: length of the markers; None: ours stays."""
     out: list[str] = []
     conflicts = 0
     for region in regions(base, ours, theirs):
@@ -72,7 +72,7 @@ def _end_lines(lines: Sequence[str]) -> list[str]:
 
 
 def _common(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterator[tuple[int, int, int, int]]:
-    """Runs that stand in all three: place in base, length, places in ours and theirs; at last the ends, of length 0."""
+    """Yield runs common to all three: place in base, length, places in ours and theirs; last the ends, of length 0."""
     one, two = _matches(base, ours), _matches(base, theirs)
     first = second = 0
     while first < len(one) and second < len(two):
@@ -88,7 +88,7 @@ def _common(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterat
 
 
 def _matches(base: Sequence[T], side: Sequence[T]) -> list[tuple[int, int, int]]:
-    """Matching runs; what is common at both ends is not compared at length."""
+    """Return matching runs; the common beginning and end are not compared at length."""
     shorter = min(len(base), len(side))
     head = next((n for n in range(shorter) if base[n] != side[n]), shorter)
     tail = next((n for n in range(shorter - head) if base[-1 - n] != side[-1 - n]), shorter - head)

@@ -19,7 +19,7 @@ Said = list[tuple[str, str, str]]
 
 
 def unite(base: str, ours: str, theirs: str) -> str | None:
-    """The text of both; None where one of them cannot be understood, or both have changed what was said before."""
+    """Return the text of both; None where one cannot be parsed, or both changed earlier messages."""
     before, one, two = (transcript.parse(text, "conversation.md") for text in (base, ours, theirs))
     if one.problems or two.problems:
         return None
@@ -54,7 +54,7 @@ def _append_tail(first: Transcript, second: Transcript, shared: int) -> str:
 def _select_new(
     first: Transcript, known: Mapping[str, str], tail: Sequence[Message]
 ) -> tuple[list[Message], dict[str, str]]:
-    """What of the tail is not in ``first`` yet, and what the rest is called there: the same said at the same time."""
+    """Return the tail's messages that ``first`` lacks, and their new ids: the same text at the same time."""
     taken = set(known.values())
     ids = {(m.role, m.content, m.time): m.id for m in first.messages if m.time and m.id not in taken}
     again = {each.id: ids.pop(key) for each in tail if (key := (each.role, each.content, each.time)) in ids}
@@ -62,7 +62,7 @@ def _select_new(
 
 
 def _order(side: Transcript) -> tuple[str, str]:
-    """Which of two comes first, wherever they are merged: the one that has ended first."""
+    """Return a key that orders versions the same wherever they are merged: the one that ended first comes first."""
     times = [message.time for message in side.messages if message.time]
     return (max(times).isoformat() if times else "", side.text)
 
@@ -108,7 +108,7 @@ def list_covered(marker: Marker, side: Transcript) -> set[str]:
 
 
 def runs(order: Sequence[str], wanted: set[str]) -> Iterator[tuple[str, str]]:
-    """First and last of each run of messages that are wanted."""
+    """Yield first and last of each run of wanted messages."""
     run: list[str] = []
     for name in (*order, ""):
         if name in wanted:

@@ -10,14 +10,16 @@ memory block both.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from vault_memory.errors import NotFoundError
+from vault_memory.vault.document.names import find_cell_ids
 from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.git import versions
+from vault_memory.vault.git import commit_log, versions
+from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.documents import merge
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage import git_lock
@@ -25,11 +27,10 @@ from vault_memory.vault.storage.store import Store
 
 _TOPICS = "topics/"
 _LOG = 100_000  # bytes at the end of git's log of HEAD
-_RESET = re.compile(rb"> ([0-9]+) [-+][0-9]{4}\treset: moving to HEAD$", re.MULTILINE)
+_RESET = re.compile(rb" ([0-9a-f]{40,64}) .*> ([0-9]+) [-+][0-9]{4}\treset: moving to HEAD$", re.MULTILINE)
 _SOON = 10.0  # seconds after a write in which a git that began before it ends
 _GAP = 60.0  # seconds between a write and the next one, where a look at the file in between is no longer possible
 _RUNS = 60  # the newest
-_ID = re.compile(r"\bvm-[0-9a-z]{10}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,14 @@ class ResetDocument:
     now: str | None
     text: str
     ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Reset:
+    """Git reset the files to ``commit``, at ``moment`` (whole seconds since 1970)."""
+
+    moment: int
+    commit: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +65,29 @@ def find_reset_documents(store: Store) -> list[ResetDocument]:
     resets = _resets(store.root)
     found = []
     for path, writes in _writes(store).items() if resets else ():
-        suspect = [n for n, write in enumerate(writes) if any(-2 < at - write.moment < _SOON for at in resets)]
-        if suspect:
-            lost = _find_lost(store, path, writes, suspect)
+        near = {
+            number: commits
+            for number, write in enumerate(writes)
+            if (commits := {each.commit for each in resets if -2 < each.moment - write.moment < _SOON})
+        }
+        if near:
+            lost = _find_lost(store, path, writes, near)
             found += [lost] if lost is not None else []
     return found
 
 
-def _resets(root: Path) -> list[int]:
-    """Return when git reset the files to HEAD, in seconds since 1970."""
+def was_reset_since(root: Path, moment: float) -> bool:
+    """Return whether git has reset the files to HEAD since then (seconds since 1970)."""
+    return any(each.moment >= int(moment) for each in _resets(root))
+
+
+def _resets(root: Path) -> list[_Reset]:
     lock = git_lock.lock_of(root)
     if lock is None:
         return []
     with suppress(OSError), (lock.parent / "logs" / "HEAD").open("rb") as file:
         file.seek(max(0, file.seek(0, 2) - _LOG))
-        return [int(moment) for moment in _RESET.findall(file.read())]
+        return [_Reset(int(moment), commit.decode()) for commit, moment in _RESET.findall(file.read())]
     return []
 
 
@@ -84,20 +101,28 @@ def _writes(store: Store) -> dict[str, list[_Write]]:
     return found
 
 
-def _find_lost(store: Store, path: str, writes: Sequence[_Write], suspect: Sequence[int]) -> ResetDocument | None:
-    """Return what is to be put back after the first write of which something is missing. Raises VaultError."""
+def _find_lost(
+    store: Store, path: str, writes: Sequence[_Write], near: Mapping[int, Collection[str]]
+) -> ResetDocument | None:
+    """Return what is to be put back after the first write of which something is missing.
+
+    ``near``: the commits that git reset the files to about the time of a write, by its number. Raises VaultError.
+    """
     try:
         now: str | None = store.read(path).decode()
     except NotFoundError:
         now = None
     except UnicodeDecodeError:
         return None
-    for number in suspect:
+    for number, resets in near.items():
         after = writes[number].after or ""
         saved = writes[number + 1].before if number + 1 < len(writes) else now
         removed = {name for each in writes[number + 1 :] for name in _ids(each.before) - _ids(each.after)}
         ids = _ids(after) - _ids(saved) - _ids(now) - removed
-        if ids and _is_git_reset(store, path, writes[: number + 2], number, saved):
+        if ids and (
+            _is_git_reset(store, path, writes[: number + 2], number, saved)
+            or _holds_git_version(store, path, after, saved, ids, resets)
+        ):
             text = _merge_lost(path, after, saved, now)
             if ids <= _ids(text):
                 return ResetDocument(path, now, text, tuple(sorted(ids)))
@@ -105,15 +130,30 @@ def _find_lost(store: Store, path: str, writes: Sequence[_Write], suspect: Seque
 
 
 def _is_git_reset(store: Store, path: str, writes: Sequence[_Write], number: int, saved: str | None) -> bool:
-    """Has git put ``saved`` in the place of what was written then, about at that moment?"""
+    """Return whether git replaced what was written then with ``saved``, about at that moment."""
     if number + 1 < len(writes):
         soon = writes[number + 1].moment - writes[number].moment < _GAP
     elif saved is None:
         return versions.had(store.root, path)
     else:
-        soon = store.resolve(path).stat().st_ctime - writes[number].moment < _SOON
+        try:
+            soon = store.resolve(path).stat().st_ctime - writes[number].moment < _SOON
+        except OSError:  # git is at it still: the next look sees what has become of it
+            return False
     earlier = {version for write in writes[: number + 1] for version in (write.before, write.after)}
     return soon and (saved in earlier or (saved is not None and versions.knows(store.root, saved.encode())))
+
+
+def _holds_git_version(
+    store: Store, path: str, after: str, saved: str | None, lost: set[str], commits_reset_to: Collection[str]
+) -> bool:
+    """Is ``saved`` the version that git put there, without the ``lost`` cells, and some of what we had written?"""
+    for commit in commits_reset_to if saved is not None else ():
+        with suppress(GitError):
+            version = _ids((commit_log.content(store, commit, path) or b"").decode("utf-8", "replace"))
+            if not lost & version and version <= _ids(saved) <= version | _ids(after):
+                return True
+    return False
 
 
 def _merge_lost(path: str, after: str, saved: str | None, now: str | None) -> str:
@@ -130,4 +170,4 @@ def _merge_lost(path: str, after: str, saved: str | None, now: str | None) -> st
 
 
 def _ids(text: str | None) -> set[str]:
-    return set(_ID.findall(text or ""))
+    return find_cell_ids(text or "")

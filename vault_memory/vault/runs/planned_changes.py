@@ -104,7 +104,7 @@ def _carry_out_one(store: Store, snapshot: FileVersions) -> list[str]:
 
 
 def _edit(store: Store, path: str, snapshot: FileVersions) -> list[str]:
-    """Raises NotFoundError for a file that is not there any more."""
+    """Return the change to a file. Raises NotFoundError where the file no longer exists."""
     notes: list[str] = []
 
     def change(data: bytes | None) -> bytes:
@@ -126,7 +126,7 @@ def _edit(store: Store, path: str, snapshot: FileVersions) -> list[str]:
 
 
 def _move(store: Store, snapshot: FileVersions) -> list[str]:
-    """Change a file's text where it stands, then its name: it is never in two places, and never in none."""
+    """Change a file's text in place, then its name: it never exists twice and is never missing."""
     old, new = snapshot.moved_from, snapshot.path
     with store.lock():
         if not (store.root / old).exists():

@@ -20,7 +20,7 @@ from typing import Literal
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede, Update
+from vault_memory.models import Add, Edit, Reinforce, Remove, Rewrite, SetSummary, Supersede, Update
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import decode_json, to_json
@@ -78,7 +78,7 @@ class RunRecord:
 
 
 def run_id(now: datetime, salt: str) -> str:
-    """``20260118T100012-7f3k``: the time in UTC, and four letters of ``salt``, which tells runs of one second apart."""
+    """Return ``20260118T100012-7f3k``: the time in UTC, and four letters of ``salt`` for runs of the same second."""
     digest = hashlib.blake2b(salt.encode("utf-8", "replace"), digest_size=8).digest()
     letters = "0123456789abcdefghjkmnpqrstvwxyz"
     return f"{undo_journal.stamp_of(now)}-" + "".join(letters[byte % 32] for byte in digest[:4])
@@ -94,7 +94,7 @@ def new_id(store: Store, now: datetime, salt: str) -> str:
 
 
 def machine(store: Store) -> str:
-    """This machine's id in this vault: random, made when first asked for. Raises VaultError."""
+    """Return this machine's id in this vault: random, made at the first call. Raises VaultError."""
     path = ".state/machine"
     with suppress(NotFoundError, UnicodeDecodeError):
         known = store.read(path).decode("ascii").strip()
@@ -217,6 +217,8 @@ def _add_lines(store: Store, run: RunRecord) -> Iterator[Change]:
                 yield replace(change, before=old.get(target.id, ""))
             case SetSummary():
                 yield change
+            case Rewrite(was=was, text=text):
+                yield replace(change, before=was, after=text)
 
 
 def _statements(text: str | None) -> dict[str, str]:

@@ -8,6 +8,7 @@ refuses to write outside a run. A run inside another one is a part of it.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -27,16 +28,19 @@ from vault_memory.vault.runs.git_resets import ResetDocument
 from vault_memory.vault.runs.records import Change, RunRecord
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import FileVersions, decode_snapshot
+from vault_memory.vault.storage import git_lock
 from vault_memory.vault.storage.store import OutsideRunError, Store
 
 _REPEATED = frozenset({"consolidate", "summarize"})  # the next run of the kind does again what a killed one left
 RESTORE = "restore"  # what an editor or git took out unseen
+EDIT = "edit"  # what a person changed in an editor
 _ROUNDS = 8
-TRANSCRIPTS, SUMMARIES = "conversations/", "summaries/"
+TOPICS, TRANSCRIPTS, SUMMARIES = "topics/", "conversations/", "summaries/"
 
 
 class Run:
-    """What is under way. ``paths`` are the files it has written or deleted, ``record`` what its record says.
+    """What is under way. ``paths`` are the files it has written or deleted, each with what it wrote last where that is
+    known, ``record`` what its record says.
 
     ``summary`` says in a few words what it did, for `history`; ``message`` is its commit's, ``report`` its record's;
     ``committed`` what became of the commit, once the run has ended.
@@ -46,7 +50,7 @@ class Run:
         self, store: Store, record: RunRecord, *, commit: bool | None = None, copies: bool = True, begun: bool = False
     ) -> None:
         self.store, self.record = store, record
-        self.paths: dict[str, None] = {}
+        self.paths: dict[str, bytes | None] = {}
         self.summary, self.message = record.summary, ""
         self.report: Mapping[str, object] | None = None
         self.committed = CommitResult()
@@ -119,7 +123,8 @@ class Run:
 
     def observe(self, path: str, before: bytes | None, after: bytes | None) -> None:
         """Implements `WriteObserver`: the file's copies are on disk before it is written. Raises VaultError."""
-        self.paths[path] = None
+        known = path.startswith(TOPICS) and git_lock.lock_of(self.store.root) is not None  # for its commit alone
+        self.paths[path] = after if known else None
         if self._copies and not path.startswith(self._uncopied):
             self.begin()
             undo_journal.append(
@@ -161,7 +166,7 @@ class Run:
         self.committed = commits.commit_run(self.store, self._commit_message(), self.paths, enabled=self._commit)
 
     def postpone_commit(self) -> None:
-        """Note what this run has written, for the next run to commit if this one does not."""
+        """Record what this run has written, for the next run to commit if this one does not."""
         with suppress(VaultError):
             commits.postpone(self.store, self.paths, enabled=self._commit)
 
@@ -200,14 +205,17 @@ def start_run(
                 records.finish(store, left)
     name = records.new_id(store, now, salt or f"{trigger} {source} {secrets.token_hex(8)}")
     record = RunRecord(name, "", now, trigger, conversation=source, person=store.person)
+    began = time.time()
     with _active(Run(store, record, commit=commit, copies=copies), resumable) as run:
         yield run
+    if trigger != RESTORE and git_resets.was_reset_since(store.root, began):
+        put_back_resets(store, now, commit)
 
 
 def put_back_resets(store: Store, now: datetime, commit: bool | None = None) -> int:
     """Put back what git took out while runs were writing, in runs of its own; return of how many documents.
 
-    Every run begins with this. Raises VaultError.
+    Every run begins with this, and ends with it where git has reset files meanwhile. Raises VaultError.
     """
     done = 0
     for _ in range(_ROUNDS):  # git may be at it still

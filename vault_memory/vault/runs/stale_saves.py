@@ -10,15 +10,15 @@ merged, from the version both began with.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
+from vault_memory.vault.document.names import find_cell_ids
 from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.git import commits as history
+from vault_memory.vault.git import commit_log
 from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.documents import merge
 from vault_memory.vault.runs.run import RESTORE, put_back_resets, start_run
@@ -30,7 +30,6 @@ WINDOW = timedelta(days=1)  # after a write; a buffer is not kept open unsaved f
 _RUNS = 60  # the newest, so that an import of thousands costs no more
 _ROUNDS = 8
 _VERSIONS = 20  # of git that are looked at
-_ID = re.compile(r"\bvm-[0-9a-z]{10}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +104,7 @@ def _find_lost_cells(
     store: Store, path: str, versions: Sequence[tuple[str, FileVersions]], text: str
 ) -> StaleSave | None:
     """Return what somebody else's save took out, of the file as it is, or before we wrote to it again."""
-    present = set(_ID.findall(text))
+    present = find_cell_ids(text)
     removed = {found for _, write in versions for found in _list_added_ids(write.after, write.before)}  # by ourselves
     for number, (_, write) in enumerate(versions):
         last = number == len(versions) - 1
@@ -113,7 +112,7 @@ def _find_lost_cells(
         if write.after is None or saved is None or saved == write.after:
             continue
         first, ids = _find_whole_loss(versions[: number + 1], saved)
-        ids = (ids & set(_ID.findall(write.after))) - present - removed
+        ids = (ids & find_cell_ids(write.after)) - present - removed
         base = versions[first][1].before if first <= number else None
         if not ids or base is None or decode(text.encode(), path).malformed:
             continue
@@ -124,7 +123,7 @@ def _find_lost_cells(
         merged = merge(base, write.after, saved, marks=None)
         if not last:
             merged = merge(saved, merged.text, text, marks=None)
-        if merged.conflicts or not ids <= set(_ID.findall(merged.text)):
+        if merged.conflicts or not ids <= find_cell_ids(merged.text):
             emit("vault", operation="overwritten", stage="kept", path=path, cells=len(ids))
             continue
         return StaleSave(path, text, merged.text, tuple(sorted(ids)))
@@ -136,14 +135,14 @@ def _find_whole_loss(versions: Sequence[tuple[str, FileVersions]], saved: str) -
 
     A write after it may be there: the stale save was merged with what was being written at that moment.
     """
-    present = set(_ID.findall(saved))
+    present = find_cell_ids(saved)
     added = [_list_added_ids(write.before, write.after) for _, write in versions]
     gone = [number for number, ids in enumerate(added) if ids and not ids & present]
     return min(gone, default=len(versions)), set[str]().union(*(added[number] for number in gone))
 
 
 def _list_added_ids(before: str | None, after: str | None) -> set[str]:
-    return set(_ID.findall(after or "")) - set(_ID.findall(before or ""))
+    return find_cell_ids(after or "") - find_cell_ids(before or "")
 
 
 def _list_versions_until(versions: Sequence[tuple[str, FileVersions]], number: int) -> set[str | None]:
@@ -152,13 +151,13 @@ def _list_versions_until(versions: Sequence[tuple[str, FileVersions]], number: i
 
 
 def _is_git_version(store: Store, path: str, text: str, run: str) -> bool:
-    """Is it a version that git knew before the run? Then git, or who called it, has put it back.
+    """Return whether git had that version before the run: then git, or its user, has put it back.
 
     What was committed since may be the stale save itself.
     """
     started = undo_journal.moment_of(run)
     try:
-        commits = [each for each in history.log(store, path, limit=_VERSIONS) if each.time <= started]
-        return any(history.content(store, commit.id, path) == text.encode() for commit in commits)
+        commits = [each for each in commit_log.log(store, path, limit=_VERSIONS) if each.time <= started]
+        return any(commit_log.content(store, commit.id, path) == text.encode() for commit in commits)
     except GitError:
         return True  # nobody can say: nothing is done

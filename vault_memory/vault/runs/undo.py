@@ -21,7 +21,7 @@ from vault_memory.vault.conversations.transcripts import find, mark_redone, mark
 from vault_memory.vault.runs import planned_changes, records
 from vault_memory.vault.runs.records import RunRecord
 from vault_memory.vault.runs.reverse_files import UndoneDocument, describe, take_back, work_out
-from vault_memory.vault.runs.run import Run, resume_run, start_run
+from vault_memory.vault.runs.run import EDIT, Run, resume_run, start_run
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import snapshots
 from vault_memory.vault.storage.store import Store
@@ -54,15 +54,18 @@ class UndoReport:
 
 
 def find_last_run(store: Store) -> RunRecord:
-    """Return the newest run that can be taken back and is no undo itself. Raises NotFoundError."""
+    """Return the newest run that can be taken back, and is no undo itself and no edit by hand. Raises NotFoundError."""
     for name in reversed(undo_journal.runs_with_copies(store)):
         try:
             run = records.load(store, name)
         except (NotFoundError, VaultError):  # it was killed before it said what it is, or its record is damaged
             continue
-        if run.status != "undone" and run.trigger != TRIGGER and not run.parent:
+        if run.status != "undone" and run.trigger not in {TRIGGER, EDIT} and not run.parent:
             return run
-    raise NotFoundError("there is no run to take back")
+    raise NotFoundError(
+        "there is no run to take back; an edit in an editor can be, once a run has written that document,"
+        " or with 'vault-memory init --git'"
+    )
 
 
 def preview(store: Store, wanted: str = "") -> UndoReport:

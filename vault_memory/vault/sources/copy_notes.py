@@ -142,7 +142,7 @@ def _is_copied(path: Path) -> bool:
 
 
 def _has_permalink(path: Path) -> bool:
-    """basic-memory gives every note one."""
+    """Return whether the note has a permalink: basic-memory gives one to every note."""
     try:
         with path.open("rb") as file:
             head = file.read(2000)

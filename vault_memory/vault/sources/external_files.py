@@ -50,14 +50,14 @@ class SearchedFiles:
         self._known: tuple[tuple[int, ...], tuple[Folder, ...]] = (), ()
 
     def folders(self) -> tuple[Folder, ...]:
-        """As the list has them now. Raises VaultError."""
+        """Return the folders listed now. Raises VaultError."""
         seen = stamp()
         if self._known[0] != seen:
             self._known = seen, list_folders(self.store.root)
         return self._known[1]
 
     def scan(self) -> Scan:
-        """Raises VaultError."""
+        """List the files of the folders. Raises VaultError."""
         own = self.store.scan()
         others = [list_folder(folder, self.store.root).scan for folder in self.folders()]
         if not others:
@@ -70,7 +70,7 @@ class SearchedFiles:
         )
 
     def read(self, path: str) -> bytes:
-        """Raises NotFoundError, UnsafeNameError, VaultError."""
+        """Read one file. Raises NotFoundError, UnsafeNameError, VaultError."""
         return atomic_files.read(self.place(path), path) if path.startswith(PREFIX) else self.store.read(path)
 
     def place(self, path: str) -> Path:
@@ -92,7 +92,7 @@ def list_folder(folder: Folder, vault: Path) -> Listing:
 
 
 def binary(path: Path) -> bool:
-    """Does its beginning look like no text? (UTF-16 with a mark is text.) False where it cannot be read."""
+    """Return whether the file's beginning is not text (UTF-16 with a mark is text). False where it cannot be read."""
     try:
         with path.open("rb") as file:
             begin = file.read(_SNIFFED)
@@ -201,7 +201,7 @@ class _Lister:
             )
 
     def _link(self, path: str, link: Path) -> None:
-        """What lies in the folder is listed where it is; what does not was not asked for."""
+        """Leave out a link, and report it where it leads out of the folder; files inside are listed themselves."""
         try:
             inside = link.resolve(strict=True).is_relative_to(self._folder.root)
         except (OSError, RuntimeError):  # to nothing, or in a circle
@@ -232,8 +232,8 @@ def _is_ignored(path: str, rules: Sequence[Rule]) -> bool:
 
 
 def _verdict(patterns: Patterns, path: str) -> bool | None:
-    """What the last pattern that matches ``path`` itself says. One that matches a folder above says nothing here:
-    had that been excluded, we would not be in it. (pathspec's own verdict is for paths that come without a walk.)"""
+    """Return the verdict of the last pattern that matches ``path`` itself. Patterns of a folder above do not count:
+    the walk does not enter excluded folders. (pathspec's own verdict is for paths that come without a walk.)"""
     for expression, exclude in patterns:
         for found in expression.finditer(path):
             if "ps_d" in expression.groupindex:  # a folder that the pattern names ends here, or the path
@@ -265,7 +265,7 @@ def _read_parent_rules(root: Path) -> Iterator[Rule]:
 
 
 def _excludes(below: str, spec: Patterns) -> bool:
-    """Does the rule exclude the folder at ``below`` or one it lies in?"""
+    """Return whether the rule excludes the folder at ``below`` or one that contains it."""
     parts = below.strip("/").split("/")
     return any(_verdict(spec, "/".join(parts[:count]) + "/") for count in range(1, len(parts) + 1))
 
@@ -283,7 +283,7 @@ def _spec(lines: Sequence[str]) -> Patterns:
 
 
 def pattern(line: str) -> tuple[re.Pattern[str], bool] | None:
-    """One line of a ``.gitignore``. None: it says nothing, as what is no pattern does in git."""
+    """Parse one line of a ``.gitignore``. None: no pattern, or one that git ignores."""
     if not line.strip() or line.startswith("#"):
         return None
     from pathspec import GitIgnoreSpec

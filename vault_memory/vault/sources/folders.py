@@ -40,7 +40,7 @@ def list_folders(vault: Path) -> tuple[Folder, ...]:
 
 
 def stamp() -> tuple[int, ...]:
-    """Changes when the list does; empty where there is none."""
+    """Return a value that changes whenever the list does; empty where there is none."""
     try:
         found = _file().stat()
     except OSError:
@@ -106,7 +106,7 @@ def _file() -> Path:
 
 @contextmanager
 def _changing() -> Iterator[dict[str, tuple[Folder, ...]]]:
-    """The whole list, written back where the block ends without an error."""
+    """Yield the whole list, and write it back where the block ends without an error."""
     from filelock import FileLock
 
     place = _file()

@@ -27,6 +27,6 @@ def day_of(path: str) -> datetime | None:
 
 
 def date_of(text: str) -> datetime | None:
-    """``date:`` of its frontmatter, which many tools write where ours is ``created:``."""
+    """Return ``date:`` of its frontmatter, which many tools write where ours is ``created:``."""
     found = _DATED.search(text.partition("\n---")[0]) if text.startswith("---") else None
     return parse_time(found[1]) if found else None

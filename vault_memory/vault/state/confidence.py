@@ -22,7 +22,7 @@ def loss(idle_days: float, settings: DecaySettings) -> float:
 
 
 def effective(confidence: float, kept: float, idle_days: float, settings: DecaySettings) -> float:
-    """``confidence`` after the time of idleness that is under way; ``kept``: what earlier ones left of it.
+    """Return ``confidence`` after the current time of idleness; ``kept``: what earlier ones left of it.
 
     Never above ``confidence``, never below a day's loss under ``settings.floor``, where fading ends.
     """
@@ -36,7 +36,7 @@ def idle_days(since: datetime, now: datetime) -> float:
 
 
 def is_pinned(topic: Topic, cell: Cell) -> bool:
-    """By its line of the memory block, a tag of its own or of the document, or ``pinned: true`` in the frontmatter."""
+    """Return whether it is pinned: by its memory line, a tag of its own or of the document, or ``pinned: true``."""
     tags = {tag.casefold() for tag in topic.tags}
     own = {word[1:].casefold() for word in f"{cell.text} {cell.detail}".split() if word.startswith("#")}
     attribute = cell.attributes is not None and cell.attributes.pinned

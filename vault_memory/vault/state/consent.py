@@ -51,7 +51,7 @@ class Use:
 
 
 def consent(store: Store) -> Consent:
-    """As it stands now. A revocation that was interrupted is finished first; what cannot be read is no consent."""
+    """Return the current consent. An interrupted revocation is finished first; an unreadable file is no consent."""
     found = _read(store)
     if found.clear and not found.granted:
         _clear(store, found, "consent")
@@ -128,7 +128,7 @@ def _write(store: Store, found: Consent) -> None:
 
 
 def _clear(store: Store, found: Consent, verb: str) -> None:
-    """What a revocation takes; again, where it was interrupted. Raises VaultError."""
+    """Delete what a revocation removes; repeated where it was interrupted. Raises VaultError."""
     with store.lock():
         for path in found.clear:
             atomic_files.delete(store.root / path, path)

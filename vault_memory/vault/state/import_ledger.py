@@ -60,13 +60,13 @@ class Imports:
             self._rows = []
 
     def waiting(self) -> list[str]:
-        """Ids (in the vault) of conversations whose statements are still to be archived, oldest first."""
+        """Return ids (in the vault) of conversations whose statements still have to be archived, oldest first."""
         self.flush()
         found = self._file.read("SELECT stored FROM taken WHERE waiting ORDER BY started, stored")
         return list(dict.fromkeys(row[0] for row in found))
 
     def mark_archived(self, stored: str) -> None:
-        """Note that the statements of that conversation are archived."""
+        """Record that the statements of that conversation are archived."""
         self._file.write(lambda db: db.execute("UPDATE taken SET waiting = 0 WHERE stored = ?", (stored,)))
 
     def close(self) -> None:
@@ -75,7 +75,7 @@ class Imports:
 
 
 def digest(conversation: Conversation) -> bytes:
-    """Of everything that was said, by whom and under which id."""
+    """Return a digest of all messages, their authors and ids."""
     summed = hashlib.blake2b(digest_size=16)
     for message in conversation.messages:
         for part in (message.id, message.role, message.content):

@@ -44,7 +44,7 @@ class StateFile:
     """``.state/<name>`` of the vault at ``root``. Safe to use from several threads; made by the first write."""
 
     def __init__(self, root: Path, name: str, schema: str) -> None:
-        """``schema`` is statements that change nothing when they are run again."""
+        """Open the file. ``schema`` holds statements that change nothing when they run again."""
         self.path = root / ".state" / name
         self._schema = schema
         self._lock = threading.Lock()
@@ -68,7 +68,7 @@ class StateFile:
                 self._waiting = (waiting + self._waiting)[-_WAITING:]
 
     def version(self) -> tuple[int, int]:
-        """Another value once another connection has written anything, or the file is another one."""
+        """Return a value that changes once another connection writes anything, or the file is another one."""
         with self._lock:
             try:
                 db = self._open(make=False)
@@ -127,7 +127,7 @@ class StateFile:
             raise VaultError(str(self.path), "is in use by another process; end that one and try again")
 
     def read(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
-        """Rows; none where the file is missing, damaged or in use."""
+        """Return rows; none where the file is missing, damaged or in use."""
         _behind.finish(self.path)
         with self._lock:
             try:
@@ -164,7 +164,7 @@ class StateFile:
         return db
 
     def _judge(self, error: VaultError | sqlite3.Error) -> Written | None:
-        """What a failure means; None: the file was damaged and is gone, so that a new one can be made."""
+        """Return the error for a failure; None: the file was damaged and is deleted, so that a new one can be made."""
         name = getattr(error, "sqlite_errorname", "")
         if name.startswith(_PASSING):
             return "busy"

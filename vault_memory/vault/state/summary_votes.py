@@ -24,12 +24,12 @@ class Votes:
         self._file.write(lambda db: db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", row))
 
     def get_vote(self, conversation: str) -> bool | None:
-        """None: nobody has voted."""
+        """Return the vote; None: nobody has voted."""
         rows = self._file.read("SELECT helpful FROM votes WHERE conversation = ?", (conversation,))
         return bool(rows[0][0]) if rows else None
 
     def counts(self) -> tuple[int, int]:
-        """Summaries that were helpful, and that were not."""
+        """Return how many summaries were helpful, and how many were not."""
         rows = dict(self._file.read("SELECT helpful, count(*) FROM votes GROUP BY helpful"))
         return rows.get(1, 0), rows.get(0, 0)
 

@@ -44,7 +44,7 @@ class Tombstones:
         return hashlib.blake2b(content, digest_size=16, key=bytes.fromhex(self.salt)).hexdigest()
 
     def hash_message(self, conversation: str, message: Message, kind: str = "message") -> str:
-        """One with an id that nothing else has is known by it, also where a session was resumed under another name.
+        """Hash a message by its id where that is unique, so that it is known in a resumed session, too.
 
         ``kind`` ``gone``: of one that went with its conversation, and does not even leave a mark.
         """
@@ -56,20 +56,20 @@ class Tombstones:
         return self.hash_parts("segment", base(conversation), text)
 
     def hash_statement(self, source: str, text: str) -> str:
-        """``source``: a conversation, a message in it, or ``file:path``."""
+        """Hash a statement. ``source``: a conversation, a message in it, or ``file:path``."""
         return self.hash_parts("statement", base(source.partition("#")[0]), neutralise(text).casefold())
 
     def hash_cell(self, cell_id: str) -> str:
         return self.hash_parts("cell", cell_id)
 
     def hash_text(self, text: str) -> str:
-        """Of a statement wherever it stands: never kept, since it would forbid nothing."""
+        """Hash a statement wherever it stands: not stored, since it would forbid nothing."""
         return self.hash_parts("text", text)
 
     # -- what they forbid --------------------------------------------------------------------------
 
     def spare(self, conversation: Conversation) -> Conversation:
-        """Without what was forgotten of it: whole messages of a forgotten conversation, parts of others."""
+        """Return the messages without forgotten ones: whole messages of a forgotten conversation, parts of others."""
         if not self.digests:
             return conversation
         kept = []
@@ -89,12 +89,12 @@ class Tombstones:
         return redact(message.content, lambda part: self.hash_segment(conversation, part) in self.digests)
 
     def refuses(self, item: Item) -> str:
-        """Why the item is not learned; '' where nothing was forgotten of it."""
+        """Return why the item is not learned; '' where nothing of it was forgotten."""
         known = self.digests and self.hash_statement(item.source, item.text) in self.digests
         return REASON if known else ""
 
     def adds(self, edit: Edit) -> bool:
-        """Would the edit bring a forgotten cell back?"""
+        """Return whether the edit would bring a forgotten cell back."""
         match edit:
             case Add(id=cell_id) | Supersede(by=Add(id=cell_id)):
                 return bool(self.digests) and self.hash_cell(cell_id) in self.digests
@@ -108,7 +108,7 @@ def base(conversation: str) -> str:
 
 
 def redact(text: str, gone: Callable[[str], bool]) -> str:
-    """``text`` with `MARK` in the place of each sentence or line that is ``gone``; the rest to the letter.
+    """Replace each sentence or line of ``text`` that is ``gone`` with `MARK`; the rest is unchanged.
 
     Doing it again, or part by part, has the same result: what is stored can be held against what comes in.
     """
@@ -127,7 +127,7 @@ def segments(text: str) -> list[str]:
 
 
 def load(store: Store) -> Tombstones:
-    """Those of the vault, from the copy where the file itself is damaged or lost.
+    """Load the vault's tombstones, from the copy where the file itself is damaged or lost.
 
     Raises VaultError where neither can be read: nothing may be learned past it.
     """
@@ -146,7 +146,7 @@ def load(store: Store) -> Tombstones:
 
 
 def load_salted(store: Store) -> Tombstones:
-    """`load`, with a salt to make digests with; nothing is written."""
+    """Load the tombstones with a salt for digests; nothing is written."""
     found = load(store)
     return found if found.salt else Tombstones(secrets.token_hex(16))
 

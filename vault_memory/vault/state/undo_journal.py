@@ -85,25 +85,32 @@ def former_paths(store: Store, path: str) -> set[str]:
 def runs_since(store: Store, moment: datetime) -> list[str]:
     """Return the runs since then of which copies are kept, in the order in which they last wrote."""
     stamp = stamp_of(moment)
-    found = [(file.stat().st_mtime_ns, file.stem) for file in _files(store) if file.stem >= stamp]
-    return [run for _, run in sorted(found)]
+    return [run for _, run in sorted((_stamp_written(file), file.stem) for file in _files(store) if file.stem >= stamp)]
 
 
 def list_last_written(store: Store, most: int) -> list[tuple[float, str]]:
     """Return the runs that wrote last, at most so many, in that order, each after its moment in seconds since 1970."""
-    return sorted((file.stat().st_mtime, file.stem) for file in _files(store))[-most:]
+    return sorted((_stamp_written(file) / 1e9, file.stem) for file in _files(store))[-most:]
 
 
 def runs_with_copies(store: Store) -> list[str]:
     """Return the runs of which copies are kept, in the order in which they began."""
     files = _files(store)
-    keyed = [(sequence_of(store, file.stem), file.name[:STAMP], file.stat().st_mtime_ns, file.stem) for file in files]
+    keyed = [(sequence_of(store, file.stem), file.name[:STAMP], _stamp_written(file), file.stem) for file in files]
     return [run for *_, run in sorted(keyed)]
 
 
 def _files(store: Store) -> list[Path]:
     folder = store.resolve(FOLDER)
     return [file for file in folder.iterdir() if file.suffix == ".jsonl"] if folder.is_dir() else []
+
+
+def _stamp_written(file: Path) -> int:
+    """Return when a journal was written last, in nanoseconds since 1970; 0 where another process has dropped it."""
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def sequence_of(store: Store, run: str) -> int:
@@ -181,7 +188,7 @@ def _read(store: Store, run: str) -> list[FileVersions]:
 
 
 def _snapshot(values: object) -> FileVersions:
-    """Raises ValueError, TypeError."""
+    """Return four stored texts as versions of a file. Raises ValueError, TypeError."""
     if not isinstance(values, list) or not all(isinstance(value, str | None) for value in values):
         raise ValueError("not four texts")
     return FileVersions(*values)

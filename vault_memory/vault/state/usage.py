@@ -74,15 +74,15 @@ class Usage:
         self._unwritten: set[int] = set()  # clocks of which something is to be written
 
     def touch(self, entries: Iterable[Entry], now: datetime) -> None:
-        """Note that the cells among ``entries`` were brought up: their clocks start anew, what has faded stays so."""
+        """Record that the cells among ``entries`` were used: their clocks restart; lost confidence stays lost."""
         self._note([(key(entry), now.timestamp(), _stamp(entry), 1) for entry in entries if entry.tier == "cell"], now)
 
     def mark_written(self, ids: Iterable[str], now: datetime) -> None:
-        """These cells were written now, whatever date they carry: what was said long ago is not old knowledge."""
+        """Record that these cells were written now, whatever their date: an old message is not old knowledge."""
         self._note([(name, now.timestamp(), 0.0, 0) for name in ids], now)
 
     def mark_restored(self, ids: Iterable[str], now: datetime) -> None:
-        """Note that a person has brought these back: nothing of them has faded. Raises nothing."""
+        """Record that a person restored these: none of their confidence has faded. Raises nothing."""
         names = [(name,) for name in ids]
         self._file.write(lambda db: db.executemany("DELETE FROM usage WHERE key = ?", names))
         self._table = None
@@ -153,7 +153,7 @@ class Usage:
         }
 
     def clocks(self, cells: Iterable[tuple[str, datetime | None]]) -> dict[str, Clock]:
-        """Of cells by key, each with the date it was last said: since when it was not brought up, and what is left."""
+        """Return the clocks of cells by key, each with its date of last mention: idle since when, and what is left."""
         wanted = dict(cells)
         began = self.first_use(None)
         rows = self._rows(wanted)
@@ -181,12 +181,12 @@ class Usage:
         return found
 
     def accesses(self, keys: Iterable[str]) -> dict[str, CellAccess]:
-        """Of those that were ever brought up."""
+        """Return the access counts of the cells that were ever used."""
         rows = self._rows(keys).items()
         return {name: CellAccess(datetime.fromtimestamp(last, UTC), count) for name, (last, count, *_) in rows if count}
 
     def idle_days(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
-        """Days, by entry key, since each was last brought up; never: since it was written, or the clocks began."""
+        """Return, by entry key, the days since each was last used, else since it was written or the clocks began."""
         cells = list(entries)
         began = self.first_use(now)
         known: Mapping[str, CellAccess] = self.accesses(map(key, cells))
@@ -199,7 +199,7 @@ class Usage:
         return days
 
     def first_use(self, now: D) -> datetime | D:
-        """Since when uses are recorded; ``now`` where they are not yet."""
+        """Return since when uses are recorded; ``now`` where they are not yet."""
         rows = self._file.read("SELECT time FROM began")
         return datetime.fromtimestamp(rows[0][0], UTC) if rows else now
 
@@ -225,7 +225,7 @@ class Usage:
 def _write_uses(
     db: sqlite3.Connection, began: float, settings: DecaySettings, touched: list[tuple[str, float, float, int]]
 ) -> dict[str, tuple[float, float, float]]:
-    """Uses, or beginnings, written: the rows that there are now."""
+    """Write uses, or beginnings; return the rows that there are now."""
     marks = ",".join("?" * len(touched))
     known = f"SELECT key, last, kept, said FROM usage WHERE key IN ({marks})"
     found = db.execute(known, [name for name, *_ in touched])
@@ -258,5 +258,5 @@ def _stamp(entry: Entry) -> float:
 
 
 def _differs(said: float, before: float) -> bool:
-    """Was it said again since its clock was last set? (0: not known then.)"""
+    """Return whether it was repeated since its clock was last set (0: not known then)."""
     return bool(before) and said != before

@@ -46,7 +46,7 @@ def replace(path: Path, data: bytes, shown: str, mode: int | None = None) -> Non
 
 
 def replace_unchanged(path: Path, before: bytes | None, data: bytes, shown: str) -> bool:
-    """`replace`, but only while the content still is ``before`` (None: no file); else False, and nothing is done.
+    """Replace the file only while its content still is ``before`` (None: no file); else return False.
 
     The look is the last thing before the rename, when the new content is already on disk. Raises VaultError.
     """

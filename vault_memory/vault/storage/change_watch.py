@@ -53,7 +53,7 @@ class ChangeWatch:
                 self._pending()
 
     def mark_listed(self, folders: Iterable[str]) -> None:
-        """It has been made, of these folders (absolute). It holds where each was watched before it began."""
+        """Record that these folders (absolute) were listed; valid where each was watched before the listing began."""
         with self._lock:
             wanted = frozenset(folders)
             if wanted != self._watched or not self._is_own():

@@ -48,7 +48,7 @@ class DisplacedFile:
         return self.folder / "file"
 
     def edit(self) -> bytes | None:
-        """What somebody wrote into it that nobody has taken into account, or None."""
+        """Return what somebody wrote into the displaced file and nobody has taken into account, or None."""
         data = read_or_none(self.file, self.path)
         return None if data is None or data == self.before or _hash(data) == self.after else data
 
@@ -153,7 +153,7 @@ def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: b
 
 
 def _swap(kept: DisplacedFile, place: Path, shown: str, expected: bytes | None) -> SwapResult | None:
-    """None: this system cannot."""
+    """Swap the two files; return None where the system cannot."""
     found = read_or_none(place, shown)
     if found != expected:
         return SwapResult(False, found)

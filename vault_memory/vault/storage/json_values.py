@@ -70,7 +70,7 @@ def _read_union(members: tuple[Any, ...], value: object) -> object:
 
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
-    """Finding them takes longer than all the rest."""
+    """Return the type hints, cached: to resolve them takes longer than the rest."""
     return typing.get_type_hints(kind)
 
 

@@ -24,7 +24,7 @@ _MessageKey = tuple[object, ...]
 
 
 def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None, marks: bool = True) -> bytes | None:
-    """A transcript of those messages of ``written`` that are neither in ``now`` nor known to git; None: there are none.
+    """Return a transcript of those messages of ``written`` that neither ``now`` nor git has; None: there are none.
 
     It is all of ``written`` where git knows nothing of what ``now`` does not have: so too where that is no message but
     what has been archived or taken back (with ``marks``). A file that is gone (``now`` is None) and that git never
@@ -54,7 +54,7 @@ def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None,
 
 
 def add_lost_messages(now: bytes, lost: bytes, path: str) -> bytes | None:
-    """``now``, and after it what it does not have of ``lost``; None where it cannot be added to."""
+    """Return ``now`` followed by the messages of ``lost`` that it lacks; None where nothing can be added."""
     current, lost_one = transcript.decode(now, path), transcript.decode(lost, path)
     if current.problems:
         return None

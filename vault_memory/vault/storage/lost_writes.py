@@ -49,7 +49,7 @@ class RecentWrites:
         self._index = (-1, -1)
 
     def keep(self, path: str, before: bytes | None, written: bytes) -> LostWrite | None:
-        """The file has just been written. What git had put there ``before``, unseen, in the place of our last write.
+        """Record the write. ``before``: what git had put in the place of our last write, unseen.
 
         Raises nothing: where there is no room, there is no net.
         """
@@ -67,7 +67,7 @@ class RecentWrites:
         return lost
 
     def _find_lost(self, copy: Path, path: str, now: bytes | None) -> LostWrite | None:
-        """Raises OSError."""
+        """Return what git has overwritten. Raises OSError."""
         if not copy.exists():
             return None
         from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
@@ -78,7 +78,7 @@ class RecentWrites:
         return self._find_overwritten(copy, path, now)
 
     def _find_overwritten(self, copy: Path, path: str, now: bytes | None, marks: bool = True) -> LostWrite | None:
-        """Has git put ``now`` there, and does it not know what we had written? Raises OSError."""
+        """Return whether git put ``now`` there without knowing what we had written. Raises OSError."""
         at, written = copy.stat().st_mtime, copy.read_bytes()
         if path.startswith(TRANSCRIPTS):
             from vault_memory.vault.storage.lost_messages import find_lost_messages  # parses transcripts
@@ -92,19 +92,19 @@ class RecentWrites:
         return None
 
     def find_lost_again(self, path: str, now: bytes | None) -> LostWrite | None:
-        """Messages that git has overwritten again while those it had overwritten were put back. Raises nothing."""
+        """Return messages that git overwrote again while the earlier ones were being restored. Raises nothing."""
         with suppress(OSError):
             if path.startswith(TRANSCRIPTS):
                 return self._find_overwritten(self._room / path, path, now, marks=False)
         return None
 
     def renew(self, path: str, written: bytes) -> None:
-        """What git had overwritten is there again, and git may do it once more. Raises nothing."""
+        """Record that a restored file may be overwritten by git again. Raises nothing."""
         with suppress(OSError):
             _write(self._room / path, written)
 
     def _continues(self, copy: Path, before: bytes | None) -> bool:
-        """Is ``before`` what we wrote ourselves, a moment ago? Then git may not have seen that either."""
+        """Return whether ``before`` is our own write of a moment ago, which git may not have seen either."""
         try:
             written_at = (_get_before_path(copy) if _get_before_path(copy).exists() else copy).stat().st_mtime
             return time.time() - written_at < 2 * WITHIN and copy.read_bytes() == before
@@ -112,18 +112,18 @@ class RecentWrites:
             return False
 
     def drop(self, path: str) -> None:
-        """What was written there is not wanted any more. Raises nothing."""
+        """Drop the record: what was written there is no longer wanted. Raises nothing."""
         with suppress(OSError):
             _unlink(self._room / path)
 
     def drop_all(self) -> None:
-        """Raises nothing."""
+        """Drop all records. Raises nothing."""
         for copy in list(self._copies()):
             with suppress(OSError):
                 _unlink(copy)
 
     def find_lost(self) -> Iterator[LostWrite]:
-        """What git has overwritten unseen; each is returned once. Costs two looks where git has done nothing."""
+        """Yield what git overwrote unseen, each once. Costs two stat calls where git has done nothing."""
         lock = git_lock.lock_of(self._root)
         now = time.monotonic()
         if lock is None or (self._index == (index := _index_stamp(lock)) and now - self._looked < WITHIN):
@@ -136,7 +136,7 @@ class RecentWrites:
                     yield found
 
     def _check_copy(self, copy: Path, lock: Path) -> LostWrite | None:
-        """None: what we wrote is still there, or was taken away on purpose. Raises OSError."""
+        """Return the lost copy; None: our write is still there, or was removed on purpose. Raises OSError."""
         path = copy.relative_to(self._room).as_posix()
         place, at = self._root / path, copy.stat().st_mtime
         long = MERGING if path.startswith(TRANSCRIPTS) else WITHIN

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from vault_memory.errors import BusyError
 from vault_memory.events import emit
 from vault_memory.vault.document import file_names
+from vault_memory.vault.document.names import find_cell_ids
 from vault_memory.vault.merge.documents import merge, merge_transcripts
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.displaced import DisplacedFile, list_displaced, read_or_none, read_quiet, swap
@@ -112,7 +113,7 @@ def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool
 
             text = add_lost_messages(now, edit, path)
         else:
-            text = _three_way(before or b"", now, edit, path)
+            text = _three_way(before or _find_common(now or b"", edit), now, edit, path)
         if text is None:
             copy = copy or keep_copy(place, path, edit, datetime.now(UTC))
             return now or b""
@@ -129,7 +130,7 @@ def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool
 def _join_edits(
     origin: bytes | None, base: bytes | None, disk: bytes | None, found: bytes | None, path: str, place: Path
 ) -> bytes | None:
-    """What is to be changed now that ``found`` turned up: with the edit that turned up before, where there was one."""
+    """Return the edit for ``found``, joined with the edit found before, where there was one."""
     if base == disk or found is None or base is None:
         return found
     text = _three_way(origin or b"", found, base, path)
@@ -139,8 +140,14 @@ def _join_edits(
     return found if text is None else text
 
 
+def _find_common(older: bytes, newer: bytes) -> bytes:
+    """Return ``older`` where it has nothing but statements of ``newer``: then it is what that was made of; else b""."""
+    names = [find_cell_ids(each.decode("utf-8", "replace")) for each in (older, newer)]
+    return older if names[0] and names[0] <= names[1] else b""
+
+
 def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
-    """Merged cell by cell, or message by message; None where both changed the same."""
+    """Merge cell by cell, or message by message; return None where both changed the same."""
     said = path.startswith(TRANSCRIPTS)  # is only ever added to: two versions are united, whatever they were before
     if ours is None or not (base.strip() or said) or not theirs.strip():
         return None

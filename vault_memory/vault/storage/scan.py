@@ -144,7 +144,7 @@ class _Scanner:
         self._problems.append(Problem(path, 0, message))
 
     def _is_copy(self, path: str) -> bool:
-        """Is it named after another file, and holds the same cells or the same conversation? Ids are unique."""
+        """Return whether the file is named after another and holds the same cells or conversation: ids are unique."""
         stem, found = path[:-3], None
         if stem[-1] in "0123456789)yY" or "-" in stem:
             found = _NUMBERED.fullmatch(stem)

@@ -46,7 +46,7 @@ class Store:
     """The files of one user, below ``root`` (``<home>/<user>``)."""
 
     def __init__(self, root: Path, person: str = "") -> None:
-        """``person``: who writes, where several people share the vault."""
+        """Open the store. ``person``: who writes, where several people share the vault."""
         self.root, self.person = root.resolve(), person
         self._thread = threading.local()  # a run belongs to the thread that began it
         self.ended: set[str] = set()  # runs of which nothing is left to do (`runs.pending`)
@@ -85,7 +85,7 @@ class Store:
         return atomic_files.read(place, path)
 
     def topics(self, skip: Collection[str] = ()) -> Iterator[Topic]:
-        """Every topic document, by path, but those at ``skip``. One that cannot be read has that as its problem."""
+        """Yield all topic documents but those at ``skip``, by path. An unreadable one carries that as its problem."""
         for file in scan(self.root, ("topics",)).files:
             if file.path.startswith("topics/") and file.path not in skip:
                 with suppress(NotFoundError):  # deleted since it was listed
@@ -111,7 +111,7 @@ class Store:
         raise NotFoundError(f"no topic '{name}'{hint}")
 
     def _topic_at(self, path: str) -> Topic:
-        """One that cannot be read comes with that as its problem. Raises NotFoundError."""
+        """Return the topic; an unreadable one carries that as its problem. Raises NotFoundError."""
         from vault_memory.vault.document.topic_text import (
             decode,  # the parser is not loaded by a search that needs none
         )
@@ -152,7 +152,7 @@ class Store:
 
     @contextmanager
     def lock(self, timeout: float = LOCK_TIMEOUT) -> Iterator[None]:
-        """Be the only writer of this user; may be nested. Raises BusyError after ``timeout`` seconds.
+        """Hold the lock of this user's only writer; may be nested. Raises BusyError after ``timeout`` seconds.
 
         The system lets go of the lock of a process that died.
         """
@@ -256,7 +256,7 @@ class Store:
             return now is None or now == only
 
     def new_topic_paths(self) -> Callable[[str], str]:
-        """A function that gives each new topic a path: a safe name that clashes with none. Nothing is written."""
+        """Return a function that gives each new topic a free, safe path. Nothing is written."""
         listed = scan(self.root, ("topics",)).files  # and no more: an import asks this for each conversation
         taken = [PurePosixPath(file.path).stem for file in listed if file.path.startswith("topics/")]
 

@@ -37,7 +37,7 @@ class TranscriptIndex:
         return self._stems.get(file_names.fold_file_name(name))
 
     def free(self, name: str) -> str:
-        """``name``, or ``name (2)`` … where there is such a file."""
+        """Return ``name``, or ``name (2)`` … where such a file exists."""
         self._refresh()
         candidate, number = name, 1
         while file_names.fold_file_name(candidate) in self._stems:
@@ -46,7 +46,7 @@ class TranscriptIndex:
         return candidate
 
     def begins_with(self, message_id: str) -> str | None:
-        """The file of the conversation whose first message has that id, where the id is one that nothing else has."""
+        """Return the conversation's file by the id of its first message, where that id is unique."""
         if not is_unique(message_id):
             return None
         self._refresh()
@@ -59,7 +59,7 @@ class TranscriptIndex:
         return known_as if file_names.fold_file_name(known_as) in self._stems else None  # it may have been deleted
 
     def add(self, stem: str) -> None:
-        """Note a transcript that was written under the lock: nothing else has to be looked at again."""
+        """Record a transcript written under the lock, so that nothing else has to be scanned again."""
         if file_names.fold_file_name(stem) not in self._stems:
             self._new.add(stem)
         self._stems[file_names.fold_file_name(stem)] = stem

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 from vault_memory.archive.extraction.rules import cues, stated_dates
@@ -12,30 +13,66 @@ from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import Statement, is_person, speakers, statements
 from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
 from vault_memory.archive.extraction.rules.word_shapes import lemma
-from vault_memory.models import CellType, Conversation, Extraction, Item, Message
+from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOutSentence, Message
 
 CONFIDENCE = 0.75  # passes the gate (A3), and stays below what a model or a person would claim
+
+
+@dataclass(frozen=True, slots=True)
+class TalkReading:
+    """What is read of a talk before its topics are chosen: it depends on nothing but the talk."""
+
+    statements: list[Statement]
+    left_out: tuple[LeftOutSentence, ...]
+    talk: Talk
+
+
+def read_talk(conversation: Conversation, new: Sequence[Message]) -> TalkReading:
+    """Return what the new messages of a conversation state."""
+    found, left_out = statements(conversation, new)
+    texts = [_prose(message) for message in conversation.messages]
+    names = frozenset(lemma(part) for name in speakers(conversation).values() for part in name.split())
+    sentences.cache_clear()  # each message is read by several rules, and by none after this
+    return TalkReading(found, left_out, Talk(texts, names, conversation.title))
+
+
+class Readings:
+    """Talks that were read ahead, by their conversation; each is used once."""
+
+    def __init__(self) -> None:
+        self.used = 0
+        self._known: dict[str, tuple[Conversation, tuple[Message, ...], TalkReading]] = {}
+
+    def add(self, conversation: Conversation, new: Sequence[Message], reading: TalkReading) -> None:
+        self._known[conversation.id] = conversation, tuple(new), reading
+
+    def take(self, conversation: Conversation, new: Sequence[Message]) -> TalkReading | None:
+        """Return what was read of just this; None: nothing was."""
+        known = self._known.pop(conversation.id, None)
+        if known is None or known[:2] != (conversation, tuple(new)):
+            return None
+        self.used += 1
+        return known[2]
 
 
 class OfflineExtractor:
     """Implements ``models.Extractor``. ``embed`` (unit vectors) lets topics meet by meaning as well as by word."""
 
-    def __init__(self, embed: Embed | None = None) -> None:
-        self._embed = embed
+    def __init__(self, embed: Embed | None = None, readings: Readings | None = None) -> None:
+        self._embed, self._readings = embed, readings
 
     @property
     def name(self) -> str:
         return "offline"
 
     def extract(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Extraction:
-        found, left_out = statements(conversation, new)
-        texts = [_prose(message) for message in conversation.messages]
-        names = frozenset(lemma(part) for name in speakers(conversation).values() for part in name.split())
-        titles = assign(found, Talk(texts, names, conversation.title), topics, self._embed)
+        known = self._readings.take(conversation, new) if self._readings is not None else None
+        reading = known or read_talk(conversation, new)
+        found, left_out = reading.statements, reading.left_out
+        titles = assign(found, reading.talk, topics, self._embed)
         items = [
             _item(s, title or _fallback(conversation, s), conversation) for s, title in zip(found, titles, strict=True)
         ]
-        sentences.cache_clear()  # each message is read by several rules, and by none after this
         return Extraction(tuple(items), len(left_out), left_out=left_out)
 
 

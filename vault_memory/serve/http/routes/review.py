@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 from vault_memory.api.review import FieldChange, WaitingProposal, list_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
-from vault_memory.models import Add, Edit, Supersede
+from vault_memory.models import Add, Edit, Rewrite, Supersede
 from vault_memory.serve.http import markdown_html
 from vault_memory.serve.http.responses import Limit, Offset, page_of
 from vault_memory.text.display import format_moment
@@ -42,13 +42,13 @@ def router(memory: Memory) -> APIRouter:
 
     @api.post("/review/{proposal_id}")
     def decide(proposal_id: str, decision: ReviewChoice) -> dict[str, Any]:
-        """Accept or reject one edit."""
+        """Accept or reject one edit. ``run`` made what was accepted; taking it back has the edit wait again."""
         found = _find_proposal(memory, proposal_id)
         if decision.decision == "reject":
             memory.review.reject(found.proposal)
-            return {"id": proposal_id, "outcome": "rejected", "reason": ""}
+            return {"id": proposal_id, "outcome": "rejected", "reason": "", "run": ""}
         result = memory.review.accept(found.proposal, decision.text)
-        return {"id": proposal_id, "outcome": result.outcome, "reason": result.reason}
+        return {"id": proposal_id, "outcome": result.outcome, "reason": result.reason, "run": result.run}
 
     return api
 
@@ -84,6 +84,8 @@ def _section(edit: Edit | FieldChange) -> str:
     match edit:
         case Add(section=section) | Supersede(by=Add(section=section)):
             return section
+        case Rewrite(headings=headings):
+            return headings[-1] if headings else ""
         case _:
             return ""
 

@@ -163,6 +163,7 @@ def _topic_to_json(memory: Memory, topic: Topic) -> dict[str, Any]:
         "sources": list(topic.sources),
         "summary": topic.summary,
         "summary_ours": topic.summary_ours,
+        "summary_waiting": memory.review.summary_changes().get(topic.path, ""),
         "problems": [str(problem) for problem in topic.problems],
         "cells": [
             _cell(cell, dated, waiting.get(f"{topic.path}#{cell.key}", ()))

@@ -1,17 +1,32 @@
 import { get, send } from "../api.js";
 import { parsed, vnodes } from "../html.js";
-import { Act, Answer, called, conversationLink, Day, Nothing, Page, Said, Trouble, tell, topicLink, useAnswer } from "../parts.js";
+import {
+  Act,
+  Answer,
+  called,
+  conversationLink,
+  Day,
+  Nothing,
+  Page,
+  Said,
+  Trouble,
+  tell,
+  topicLink,
+  useAnswer,
+  useEvent,
+} from "../parts.js";
+import { takeBack } from "../runs.js";
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { alike, diffWords, sentences, share, stems } from "../words.js";
 
 export default function Review() {
   const answer = useAnswer("/review?limit=200");
+  useEvent("changed", answer.again);
   const decided = (id) => {
     // the next one gets the focus, where the keys go on
     const items = [...document.querySelectorAll("main [data-item]")];
     const at = items.findIndex((item) => item.dataset.item === id);
     const next = items[at + 1]?.dataset.item ?? items[at - 1]?.dataset.item;
-    answer.again();
     dispatchEvent(new Event("changed"));
     setTimeout(() => document.querySelector(`main [data-item="${CSS.escape(next ?? "")}"]`)?.focus(), 300);
   };
@@ -44,7 +59,11 @@ function Proposal({ row, done }) {
       setOutcome(new Error(result.reason || result.outcome));
       return;
     }
-    tell(decision === "accept" ? `Accepted: ${row.topic} has it now.` : "Rejected; nothing was changed.");
+    const undo = async () => {
+      await takeBack(result.run);
+      tell("Taken back: it waits for you again.");
+    };
+    tell(decision === "accept" ? `Accepted: ${row.topic} has it now.` : "Rejected; nothing was changed.", result.run && undo);
     done();
   };
   useEffect(() => {
@@ -101,12 +120,19 @@ function headline(row) {
   if (row.kind === "setsummary") return `The summary of ${row.topic}`;
   if (row.kind === "fieldchange") return "Your profile";
   if (row.kind === "remove") return `To be removed from ${row.topic}`;
+  if (row.kind === "rewrite") return `Your text in ${row.topic}${section}`;
   return row.text ? `A statement of ${row.topic} that may no longer hold` : `May no longer hold: a statement of ${row.topic}`;
 }
 
 const REWRITE = 0.45; // less in common than that: two sentences one under the other
 
 function Change({ was, becomes, kind }) {
+  if (kind === "rewrite") {
+    return html`<dl class="change">
+      <dt>was</dt><dd><pre><del>${was}</del></pre></dd>
+      <dt>becomes</dt><dd>${becomes ? html`<pre><ins>${becomes}</ins></pre>` : html`<span class="quiet">goes</span>`}</dd>
+    </dl>`;
+  }
   const pieces = was && becomes ? diffWords(was, becomes) : [];
   if (was && becomes && alike(pieces) >= REWRITE) {
     return html`<p class="change">${pieces.map((piece) => (piece.kind === "same" ? piece.text : piece.kind === "gone" ? html`<del>${piece.text}</del>` : html`<ins>${piece.text}</ins>`))}</p>`;

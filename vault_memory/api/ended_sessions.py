@@ -1,0 +1,55 @@
+"""Sessions of the server for many people that were logged out of: an empty file for each in ``HOME/.server/ended``.
+
+Every process that serves the home looks there, so a log-out that one of them got holds for all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from vault_memory.api.grants import FOLDER
+from vault_memory.errors import VaultError
+
+_DAY = 86_400.0  # seconds between two looks for files of sessions that are over in any case
+
+
+class EndedSessions:
+    """``days``: how long a session is good for; its file is deleted after them."""
+
+    def __init__(self, home: Path, days: int) -> None:
+        self._folder, self._seconds = home.expanduser() / FOLDER / "ended", days * _DAY
+        self._tidied = 0.0
+
+    def add(self, name: str) -> None:
+        """Note that a session has ended. Raises VaultError."""
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._place(name).touch(mode=0o600)
+        except OSError as error:
+            raise VaultError(str(self._folder), f"cannot be written ({error.strerror})") from error
+        if time.time() - self._tidied > _DAY:
+            self._tidied = time.time()
+            self._tidy()
+
+    def __contains__(self, name: str) -> bool:
+        """Return whether a session has ended. Raises VaultError where that cannot be known."""
+        try:
+            os.stat(self._place(name))  # noqa: PTH116 - before each request of the page
+        except FileNotFoundError:
+            return False
+        except OSError as error:
+            raise VaultError(str(self._folder), f"cannot be read ({error.strerror})") from error
+        return True
+
+    def _place(self, name: str) -> Path:
+        return self._folder / hashlib.sha256(name.encode("utf-8", "replace")).hexdigest()
+
+    def _tidy(self) -> None:
+        with suppress(OSError):  # another process may be at it
+            for place in list(self._folder.iterdir()):
+                if time.time() - place.stat().st_mtime > self._seconds:
+                    place.unlink(missing_ok=True)
