@@ -99,6 +99,16 @@ def test_a_statement_that_says_more_than_a_known_one_is_judged(start: Start, tog
     assert any("tow bar" in text for text in statements(memory))
 
 
+@pytest.mark.slow
+def test_a_conversation_with_many_items_loses_none(start: Start) -> None:
+    said = [f"Cellar: Shelf number {n} holds {n * 37 + 11} jars of kind {n * 13 + 5}." for n in range(1, 102)]
+    memory = start(**{"archive.window": 20_000})
+    report = memory.archive(talk(*said))
+    assert report.count("added") == 101 and not report.errors
+    kept = {cell.text for topic in memory.topics.list() for cell in topic.cells}
+    assert kept == {text.partition(": ")[2] for text in said}
+
+
 def test_a_newer_value_supersedes_with_a_link(start: Start) -> None:
     memory = start()
     memory.archive(talk(POSTGRES, PORT))

@@ -64,7 +64,8 @@ class Archivist:
             return None
         from vault_memory.llm.client import Client
 
-        return Client(self._settings.llm, clean=lambda text: redact(text)[0])
+        owner = str(self._store.root) if self._store.person else ""  # on a server, no vault meets another's replies
+        return Client(self._settings.llm, clean=lambda text: redact(text)[0], owner=owner)
 
     @cached_property
     def _upkeep(self) -> Upkeep:

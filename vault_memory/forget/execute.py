@@ -37,7 +37,7 @@ from vault_memory.vault.document import file_names, transcript
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
-from vault_memory.vault.git import commits
+from vault_memory.vault.git import commit_log
 from vault_memory.vault.runs.hand_edits import skip_hand_edits
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import damaged, tombstones, undo_journal
@@ -407,10 +407,10 @@ def _list_committed_paths(store: Store, plan: ErasurePlan, planner: Planner) -> 
         for found in planner.versions(name):
             paths |= {found.path, summaries.path(found.id)}
     texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
-    paths |= commits.find_past_files(store, texts[:_LOOKED_UP])
+    paths |= commit_log.find_past_files(store, texts[:_LOOKED_UP])
     for path in plan.documents:
         before = undo_journal.former_paths(store, path)
-        paths |= before.union(*(commits.find_past_names(store, each) for each in (path, *before)))
+        paths |= before.union(*(commit_log.find_past_names(store, each) for each in (path, *before)))
     return paths
 
 

@@ -16,7 +16,7 @@ from real_git import git
 from vault_memory.errors import VaultError
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
-from vault_memory.vault.git import commits, repository
+from vault_memory.vault.git import commit_log, commits, repository
 from vault_memory.vault.git.setup import set_up
 from vault_memory.vault.storage.store import Store
 
@@ -76,7 +76,7 @@ def test_a_fresh_vault_gets_one_commit_a_run(tmp_path: Path) -> None:
     assert memory.archive(TALK).commit == ""
     assert git(store.root, "rev-list", "--count", "HEAD") == "2"
     assert git(store.root, "config", "--global", "--list", check=False) == ""
-    found = commits.log(store, report.documents[0].path)
+    found = commit_log.log(store, report.documents[0].path)
     assert [commit.run for commit in found] == [report.run]
 
 
@@ -133,7 +133,7 @@ def test_inside_another_repository_only_the_vaults_files_are_committed(tmp_path:
     listed = git(tmp_path, "-c", "core.quotePath=false", "ls-files").splitlines()
     assert listed == [f"my notes [1]/default/{name}" for name in (".gitattributes", ".gitignore", "topics/Ünï *.md")]
     assert "thesis.tex" in git(tmp_path, "status", "--porcelain")
-    assert [commit.subject for commit in commits.log(store)] == ["run", "Version the vault"]
+    assert [commit.subject for commit in commit_log.log(store)] == ["run", "Version the vault"]
 
 
 def test_a_repository_that_ignores_the_vault_is_not_its_repository(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_hooks_signing_prompts_and_filters_of_the_person_do_not_run(tmp_path: Pa
     git(store.root, "config", "core.autocrlf", "true")
     put(store, "topics/B.md", "# B\r\n")
     commits.commit_run(store, "run", dict.fromkeys(["topics/B.md"]))
-    assert commits.content(store, "HEAD", "topics/B.md") == b"# B\r\n"
+    assert commit_log.content(store, "HEAD", "topics/B.md") == b"# B\r\n"
 
 
 def test_the_person_is_the_author_where_git_knows_them(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The log of a vault that is in git: a commit for each run, and a look back.
+"""The log of a vault that is in git: a commit for each run (`commit_log` reads them).
 
 A vault that ``init --git`` set up gets one commit for each run (`commit_run`), of just the files that the run wrote.
 Git is the log of a vault, not its mechanism: a commit that fails costs a run nothing, and undo does not need it.
@@ -9,13 +9,11 @@ a file with staged changes is left to the person.
 
 from __future__ import annotations
 
-import re
 import tempfile
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path, PurePosixPath
 
 from vault_memory.config import load_settings
@@ -29,7 +27,6 @@ from vault_memory.vault.storage.store import Store
 _ATTEMPTS = 3
 _LOCK_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds, while another git holds the index
 _TOPICS = "topics/"
-_RUN = re.compile(r"^Run: (\S+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +45,6 @@ class CommitResult:
         """What a person should know, if anything."""
         left = f"left out of the commit, as you have staged changes there: {', '.join(self.staged)}"
         return ((f"not committed: {self.problem}",) if self.problem else ()) + ((left,) if self.staged else ())
-
-
-@dataclass(frozen=True, slots=True)
-class Commit:
-    id: str
-    time: datetime
-    author: str
-    subject: str
-    run: str = ""  # the run that it is of, where it is one of ours
 
 
 def is_versioned(store: Store) -> bool:
@@ -233,86 +221,3 @@ def _restore_index(repository: Repository, ours: Mapping[str, str]) -> None:
     there, head = repository.list_index(list(ours)), repository.list_commit(repository.head, list(ours))
     left = [path for path, entry in ours.items() if there.get(path, "") == entry]
     _update_index(repository, {path: head.get(path, "") for path in left})
-
-
-# --------------------------------------------------------------------------------------------------
-# Looking back
-
-
-def log(store: Store, path: str = "", *, limit: int = 0, touching: str = "") -> list[Commit]:
-    """Return commits of the vault, or of one file through its renames, newest first; none without git. Raises GitError.
-
-    ``touching``: only those that changed a line with this text.
-    """
-    repository = find(store.root)
-    if repository is None or not repository.head:
-        return []
-    follow = ["--follow"] if path else []
-    bound = [*([f"-n{limit}"] if limit else []), *([f"-G{re.escape(touching)}"] if touching else [])]
-    form = "--format=%H%x00%aI%x00%an%x00%s%x00%b%x01"
-    out = repository.git("log", *bound, *follow, form, "--", repository.scope(path))
-    commits = []
-    for record in out.split("\x01")[:-1]:
-        commit, moment, author, subject, body = record.lstrip("\n").split("\0")
-        run = _RUN.search(body)
-        commits.append(Commit(commit, datetime.fromisoformat(moment), author, subject, run[1] if run else ""))
-    return commits
-
-
-def commit_before(store: Store, moment: datetime) -> str:
-    """Return the last commit that was there at ``moment``; "" where there is none. Raises GitError."""
-    repository = find(store.root)
-    if repository is None or not repository.head:
-        return ""
-    return repository.git("rev-list", "-n1", f"--before={moment.isoformat()}", "HEAD").strip()
-
-
-def list_changed_since(store: Store, commit: str) -> list[str]:
-    """Return files of the vault that are not as they were in ``commit``, untracked ones among them. Raises GitError."""
-    repository = find(store.root)
-    if repository is None:
-        return []
-    scope = repository.scope()
-    found = repository.git("diff", "--name-only", "--no-renames", "-z", commit, "--", scope)
-    found += repository.git("ls-files", "--others", "--exclude-standard", "-z", "--", scope)
-    return sorted({name.removeprefix(repository.prefix) for name in found.split("\0") if name})
-
-
-def content(store: Store, commit: str, path: str) -> bytes | None:
-    """Return the file as it was in ``commit``; None: it was not there. Raises GitError."""
-    repository = find(store.root)
-    if repository is None or not (entry := repository.list_commit(commit, [path])):
-        return None
-    return repository.blob(entry[path].split()[1])
-
-
-def find_past_files(store: Store, texts: Sequence[str]) -> set[str]:
-    """Return the vault's files that held one of these texts in any commit, also under names that are no more.
-
-    Nothing where git cannot say.
-    """
-    found: set[str] = set()
-    try:
-        repository = find(store.root)
-        for text in texts if repository is not None else ():
-            assert repository is not None
-            said = repository.git("log", "--all", "--no-renames", "--format=", "--name-only", "-z", f"-S{text}")
-            names = {name.strip("\n") for name in said.split("\0")}
-            found |= {name.removeprefix(repository.prefix) for name in names if name.startswith(repository.prefix)}
-    except GitError as error:
-        emit("git", operation="log", stage="failed", problem=error.problem)
-    return found - {""}
-
-
-def find_past_names(store: Store, path: str) -> set[str]:
-    """Return names that the file had before it was renamed; none where git cannot say."""
-    try:
-        repository = find(store.root)
-        if repository is None or not repository.head:
-            return set()
-        renames = ("--follow", "--diff-filter=R", "--name-status", "--format=", "-z", "--", repository.scope(path))
-        output = repository.git("log", *renames).split("\0")  # R100, the old name, the new one, and again
-    except GitError as error:
-        emit("git", operation="log", stage="failed", problem=error.problem)
-        return set()
-    return {old.removeprefix(repository.prefix) for old in output[1::3] if old.startswith(repository.prefix)} - {""}

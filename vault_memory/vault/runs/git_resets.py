@@ -18,7 +18,7 @@ from pathlib import Path
 from vault_memory.errors import NotFoundError
 from vault_memory.vault.document.names import find_cell_ids
 from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.git import commits, versions
+from vault_memory.vault.git import commit_log, versions
 from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.documents import merge
 from vault_memory.vault.state import undo_journal
@@ -150,7 +150,7 @@ def _holds_git_version(
     """Is ``saved`` the version that git put there, without the ``lost`` cells, and some of what we had written?"""
     for commit in commits_reset_to if saved is not None else ():
         with suppress(GitError):
-            version = _ids((commits.content(store, commit, path) or b"").decode("utf-8", "replace"))
+            version = _ids((commit_log.content(store, commit, path) or b"").decode("utf-8", "replace"))
             if not lost & version and version <= _ids(saved) <= version | _ids(after):
                 return True
     return False

@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from vault_memory.errors import BusyError, NotFoundError, VaultError
 from vault_memory.text.display import count_noun
 from vault_memory.vault.document.topic_text import parse
-from vault_memory.vault.git import commits
+from vault_memory.vault.git import commit_log, commits
 from vault_memory.vault.runs.run import EDIT, Run, active_run, start_run
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import FileVersions, decode_snapshot
@@ -87,8 +87,8 @@ def _last_versions(store: Store, paths: Collection[str]) -> dict[str, str]:
                 found[snapshot.path] = snapshot.after
                 wanted.discard(snapshot.path)
     if wanted and commits.is_versioned(store):
-        for path in wanted & set(commits.list_changed_since(store, "HEAD")):
-            found[path] = decode_snapshot(commits.content(store, "HEAD", path))
+        for path in wanted & set(commit_log.list_changed_since(store, "HEAD")):
+            found[path] = decode_snapshot(commit_log.content(store, "HEAD", path))
     return {path: text for path, text in found.items() if text is not None}
 
 

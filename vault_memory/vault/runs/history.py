@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Add, Cell, Reinforce, Remove, Rewrite, SetSummary, Supersede, Topic, Update
-from vault_memory.vault.git import commits as history
+from vault_memory.vault.git import commit_log, commits
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.records import Change, RunRecord
 from vault_memory.vault.runs.reverse_files import diff_lines
@@ -81,7 +81,7 @@ class Difference:
 
 def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:
     """Return the runs, newest first; parts of a run are listed with it. Raises VaultError."""
-    commits = {commit.run: commit.id for commit in history.log(store) if commit.run}
+    committed = {commit.run: commit.id for commit in commit_log.log(store) if commit.run}
     kept = set(undo_journal.runs_with_copies(store))
     found = sorted(records.readable(store), key=lambda run: (run.sequence, run.time, run.id), reverse=True)
     parts: dict[str, list[RunRecord]] = {}
@@ -101,7 +101,7 @@ def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:
                 counts=tuple(_counts(changes)),
                 undoes=run.undoes,
                 undoable=run.id in kept and run.status != "undone",
-                commit=commits.get(run.id, ""),
+                commit=committed.get(run.id, ""),
                 summary=run.summary or _describe_run(run, changes),
                 person=run.person,
             )
@@ -133,7 +133,7 @@ def list_cell_events(store: Store, cell_id: str) -> list[Event]:
         events += [*reworded, *_list_memory_block_events(topic, first, {event.what for event in events})]
     path = place[0].path if place else events[-1].path
     known = {event.run for event in events}
-    for commit in history.log(store, path, touching=f"^{cell_id}"):
+    for commit in commit_log.log(store, path, touching=f"^{cell_id}"):
         if not commit.run or commit.run not in known:
             events.append(_commit_event(commit, path))
     return sorted(events, key=lambda event: event.time)
@@ -176,7 +176,7 @@ def list_topic_events(store: Store, topic: Topic) -> list[Event]:
         came = ", ".join(topic.sources)
         events.append(Event(topic.created or _BEGINNING, "added", topic.path, conversation=came))
     known = {event.run for event in events}
-    others = (commit for commit in history.log(store, topic.path) if not commit.run or commit.run not in known)
+    others = (commit for commit in commit_log.log(store, topic.path) if not commit.run or commit.run not in known)
     events += [_commit_event(commit, topic.path) for commit in others]
     return sorted(events, key=lambda event: event.time)
 
@@ -208,10 +208,10 @@ def diff_run(store: Store, wanted: str) -> list[Difference]:
 def diff_since(store: Store, moment: datetime) -> list[Difference]:
     """Return what changed since: by anybody where the vault is versioned, else in what runs touched."""
     pairs: dict[str, tuple[str | None, str | None]] = {}
-    if history.is_versioned(store) and (commit := history.commit_before(store, moment)):
-        for path in history.list_changed_since(store, commit):
+    if commits.is_versioned(store) and (commit := commit_log.commit_before(store, moment)):
+        for path in commit_log.list_changed_since(store, commit):
             if path.endswith(".md") and not path.startswith("conversations/"):
-                pairs[path] = _text(history.content(store, commit, path)), _read_text(store, path)
+                pairs[path] = _text(commit_log.content(store, commit, path)), _read_text(store, path)
         return _differences(pairs)
     for run in records.readable(store):
         if run.time >= moment:
@@ -300,7 +300,7 @@ def _events_of_edit(change: Change) -> Iterator[tuple[str, str]]:
             yield "rewritten", ""
 
 
-def _commit_event(commit: history.Commit, path: str) -> Event:
+def _commit_event(commit: commit_log.Commit, path: str) -> Event:
     return Event(
         commit.time,
         "commit",

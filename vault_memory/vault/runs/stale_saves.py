@@ -18,7 +18,7 @@ from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.vault.document.names import find_cell_ids
 from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.git import commits as history
+from vault_memory.vault.git import commit_log
 from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.documents import merge
 from vault_memory.vault.runs.run import RESTORE, put_back_resets, start_run
@@ -157,7 +157,7 @@ def _is_git_version(store: Store, path: str, text: str, run: str) -> bool:
     """
     started = undo_journal.moment_of(run)
     try:
-        commits = [each for each in history.log(store, path, limit=_VERSIONS) if each.time <= started]
-        return any(history.content(store, commit.id, path) == text.encode() for commit in commits)
+        commits = [each for each in commit_log.log(store, path, limit=_VERSIONS) if each.time <= started]
+        return any(commit_log.content(store, commit.id, path) == text.encode() for commit in commits)
     except GitError:
         return True  # nobody can say: nothing is done

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from vault_memory.errors import NotFoundError
-from vault_memory.vault.git import commits
+from vault_memory.vault.git import commit_log
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.history import Difference
 from vault_memory.vault.runs.reverse_files import diff_lines
@@ -17,9 +17,9 @@ Texts = dict[str, tuple[str | None, str | None]]
 
 def compare(store: Store, start: datetime, end: datetime, now: datetime) -> list[Difference]:
     """Return the documents that differ, by path; an ``end`` after ``now`` is how they are. Raises VaultError."""
-    first = commits.commit_before(store, start)
+    first = commit_log.commit_before(store, start)
     if first:
-        texts = _read_commits(store, first, "" if end > now else commits.commit_before(store, end))
+        texts = _read_commits(store, first, "" if end > now else commit_log.commit_before(store, end))
     else:
         texts = _read_runs(store, start, end)
     found = (
@@ -30,10 +30,13 @@ def compare(store: Store, start: datetime, end: datetime, now: datetime) -> list
 
 def _read_commits(store: Store, first: str, last: str) -> Texts:
     """Return both texts of what changed; ``last``: "" for the files as they are."""
-    changed = {*commits.list_changed_since(store, first), *(commits.list_changed_since(store, last) if last else ())}
+    changed = {
+        *commit_log.list_changed_since(store, first),
+        *(commit_log.list_changed_since(store, last) if last else ()),
+    }
     paths = [path for path in changed if _is_compared(path)]
-    after = {path: commits.content(store, last, path) if last else _present(store, path) for path in paths}
-    return {path: (_text(commits.content(store, first, path)), _text(after[path])) for path in paths}
+    after = {path: commit_log.content(store, last, path) if last else _present(store, path) for path in paths}
+    return {path: (_text(commit_log.content(store, first, path)), _text(after[path])) for path in paths}
 
 
 def _read_runs(store: Store, start: datetime, end: datetime) -> Texts:
