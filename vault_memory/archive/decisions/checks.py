@@ -194,7 +194,8 @@ class _Maker:
         surplus = ends[ENDS:] if not self._asked.trusting else [each for each in ends[ENDS:] if not each.reason]
         for each in surplus:
             self._refuse(f"{each.action} {each.cell}: it would end more than {ENDS} cells")
-        return [each for each in valid if each not in surplus]
+        said = [each.model_copy(update={"action": "add", "cell": 0}) for each in surplus if each.text.strip()]
+        return [each for each in valid if each not in surplus] + said
 
     def _refuse(self, reason: str) -> None:
         self._asked.refused.append(reason)
