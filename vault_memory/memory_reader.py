@@ -19,6 +19,7 @@ from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.waiting import WaitingChanges, attach_waiting, waiting_changes
 from vault_memory.settings import Settings
 from vault_memory.text.words import storable
+from vault_memory.vault.state.paths import CONSENT
 from vault_memory.vault.state.usage import Usage
 from vault_memory.vault.storage.store import Store
 
@@ -66,7 +67,12 @@ class Reader:
             return self._search(query, limit, detail_level, source_type, touch=touch)
         if (detail_level, source_type) != ("full", "all"):
             raise InputError("as_of looks at everything; it does not go with detail_level or source_type")
-        return self._search_as_of(query, as_of, limit)
+        from vault_memory.search.temporal import end_of
+
+        end = end_of(as_of)
+        if end > self._now:  # a day that is not over: things stand as they stand now
+            return self._search(query, limit, detail_level, source_type, touch=False)
+        return self._search_as_of(query, end, limit)
 
     def _search(
         self, query: str, limit: int | None, detail_level: str, source_type: str, *, touch: bool
@@ -103,11 +109,10 @@ class Reader:
             self._leave_trace(timings, "search", query, result.hits, result.took_ms)
         return result
 
-    def _search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
+    def _search_as_of(self, query: str, end: datetime, limit: int | None) -> SearchResult:
         """Leaves no trace."""
-        from vault_memory.search.temporal import end_of, search_as_of
+        from vault_memory.search.temporal import search_as_of
 
-        end = end_of(day)
         stale = self._index.sync().stale
         embedder, settings = self._questions(), self._settings.search
         found = search_as_of(
@@ -191,9 +196,7 @@ class Reader:
 
     def _profile(self, verb: str) -> Sequence[Entry]:
         """What of the profile may be used: nothing without consent; with it the read is logged."""
-        from vault_memory.vault.state.consent import PATH
-
-        if not (self._store.root / PATH).exists():
+        if not (self._store.root / CONSENT).exists():
             return ()  # no file, no consent; and the parser of documents is not loaded for it
         from vault_memory.vault.profile import entries, read_with_consent
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -180,6 +181,14 @@ def test_the_same_question_is_paid_for_once(scripted: Scene, tmp_path: Path) -> 
     cache.clear_cache(folder)
     scene.client.ask(prompt(), Extracted)
     assert scene.server.count == 3
+
+
+def test_a_reply_that_was_cached_for_one_vault_is_not_shown_to_another(scripted: Scene, tmp_path: Path) -> None:
+    scene = scripted(ok({"knowledge": [item()]}))
+    settings = scene.settings
+    for owner, asked in (("/srv/anna", 1), ("/srv/ben", 2), ("/srv/anna", 2)):
+        Client(replace(settings, cache=True), cache=tmp_path, owner=owner).ask(prompt(), Extracted)
+        assert scene.server.count == asked
 
 
 def test_a_reply_with_problems_is_not_kept(scripted: Scene) -> None:

@@ -60,7 +60,7 @@ def grows(found: Found, before: str, piece: str) -> str:
 
     if seconds(LENGTH, 1) < NOTHING or seconds(2 * LENGTH) < 3 * seconds(LENGTH):
         return ""
-    short, long = seconds(2 * LENGTH), seconds(8 * LENGTH)
+    short, long = seconds(2 * LENGTH, 6), seconds(8 * LENGTH, 6)  # on a busy machine two are not enough
     return "" if long < 10 * short else f"{before!r} + {piece!r}…: {short:.4f} s, {long:.4f} s for four times that"
 
 

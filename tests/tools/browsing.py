@@ -94,7 +94,7 @@ _TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document).que
   "a, button, input:not([type=checkbox]):not([type=radio]):not([type=file]), label:has([type=checkbox]), select,"
   + "summary, textarea, [role=tab], li[role=option]")]
   .filter((each) => each.getClientRects().length && getComputedStyle(each).visibility !== "hidden")
-  .filter((each) => !each.closest(".note p, .note .words, .said, .prose, .nothing, .alert, svg"))
+  .filter((each) => !each.closest(".note p, .words, .stood, .said, .prose, .nothing, .alert, svg"))
   .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
   .map(([what, box]) => `${what} ${box.width} x ${box.height}`)"""
@@ -103,7 +103,7 @@ _TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document).que
 def can_be_touched(page: Any) -> None:
     """Everything that is pressed is 44 pixels in both directions, but for links within a text."""
     small = page.evaluate(_TARGETS)
-    assert small == [], page.url
+    assert small == [], "\n".join([page.url, *small])
 
 
 def fits(page: Any) -> None:

@@ -64,7 +64,8 @@ class Archivist:
             return None
         from vault_memory.llm.client import Client
 
-        return Client(self._settings.llm, clean=lambda text: redact(text)[0])
+        owner = str(self._store.root) if self._store.person else ""  # on a server, no vault meets another's replies
+        return Client(self._settings.llm, clean=lambda text: redact(text)[0], owner=owner)
 
     @cached_property
     def _upkeep(self) -> Upkeep:
@@ -350,7 +351,7 @@ class Archivist:
     def _update_summary(self, report: Report) -> Report:
         """Update the summary of the conversation and add its cost to the report."""
         before = self.client.usage if self.client is not None else None
-        self._upkeep.keep(report.conversation)
+        report = replace(report, notes=(*report.notes, *self._upkeep.keep(report.conversation)))
         if self.client is None or before is None:
             return report
         after = self.client.usage

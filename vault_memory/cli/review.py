@@ -9,6 +9,7 @@ import click
 
 from vault_memory.cli import review_prompt
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
+from vault_memory.models import Rewrite
 from vault_memory.text.display import name_conversation
 
 if TYPE_CHECKING:
@@ -99,7 +100,10 @@ def _show(out: Console, memory: Memory, each: WaitingProposal, number: str) -> N
     reason = each.proposal.reason or "proposed"
     out.print(Text(f"\n  {number} · {reason}", style="dim"))
     text = statement(edit) or ""
-    review_prompt.show_change(out, each.was, text)
+    if isinstance(edit, Rewrite):
+        review_prompt.show_change(out, each.was, text, dropped="nothing: these lines go")
+    else:
+        review_prompt.show_change(out, each.was, text)
     titles = memory.conversations.titles(list_sources(edit))
     for source in list_sources(edit):
         conversation, _, message = source.partition("#")

@@ -83,11 +83,12 @@ class Client:
         cache: Path | None = None,
         sleep: Callable[[float], None] = time.sleep,
         clean: Callable[[str], str] = str,
+        owner: str = "",
     ) -> None:
-        """Create a client. ``clean`` removes from a prompt what no model may see."""
+        """Create a client. ``clean`` removes from a prompt what no model may see; replies are cached for ``owner``."""
         if not settings.model:
             raise InputError("no language model is configured; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
-        self._settings, self._clean = settings, clean
+        self._settings, self._clean, self._owner = settings, clean, owner
         self._cache = ReplyCache(cache) if settings.cache else None
         self._wire = ModelConnection(settings, RateLimiter(settings.requests_per_minute, settings.concurrency), sleep)
         self._budget = Budget(settings.budget_tokens, settings.budget_cost)
@@ -229,7 +230,8 @@ class Client:
         """Return the cache key by model, prompt and schema: the prompt in parts, since the marker differs per call."""
         settings = self._settings
         where = (settings.model, settings.api_base, settings.temperature, settings.max_tokens, settings.structured)
-        return ReplyCache.key(repr(where), prompt.name, prompt.system, repr(prompt.parts), repr(wire_schema(schema)))
+        parts = (repr(where), prompt.name, prompt.system, repr(prompt.parts), repr(wire_schema(schema)))
+        return ReplyCache.key(*parts, *([self._owner] if self._owner else []))
 
 
 def _sum(used: CallTotals, reply: RawReply) -> CallTotals:

@@ -106,7 +106,7 @@ class Workers:
         if error is None:
             return Outcome(task.item, task.future.result())
         if isinstance(error, self._pool.lost):
-            return Outcome(task.item, error=WorkerLost("every worker that was at it was killed"))
+            return Outcome(task.item, error=WorkerLost("every worker that was at it was lost"))
         if isinstance(error, VaultMemoryError):
             return Outcome(task.item, error=error)
         raise error

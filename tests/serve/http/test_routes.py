@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +157,24 @@ def test_messages_of_a_host(client: TestClient) -> None:
     said = {"conversation": "live", "role": "user", "content": "hello there"}
     assert client.post(f"{API}/messages", json=said).status_code == 201
     assert [m["content"] for m in get(client, "messages", conversation="live")["items"]] == ["hello there"]
+
+
+def test_a_change_of_a_persons_text_by_http(client: TestClient, memory: Memory) -> None:
+    from vault_memory.models import Rewrite
+    from vault_memory.vault import review
+
+    topic = memory.topics.get("Dispatch service")
+    was, text = "| Callum | product, deadlines, biscuits |", "| Callum | product, deadlines |"
+    review.propose(memory.store, topic.path, Rewrite(was, text, ("Dispatch service", "People")), "")
+    (row,) = get(client, "review")["items"]
+    assert (row["kind"], row["was"], row["text"], row["section"]) == ("rewrite", was, text, "People")
+    assert "biscuits" not in get(client, f"review/{row['id']}")["html"]
+    assert client.post(f"{API}/review/{row['id']}", json={"decision": "accept"}).json()["outcome"] == "updated"
+    before, after = (
+        [line for line in re.split("\n# |<!-- memory", whole)[1].splitlines() if "Last updated" not in line]
+        for whole in (topic.text.replace(was, text), memory.topics.get("Dispatch service").text)
+    )
+    assert before == after
 
 
 def test_review_by_http(client: TestClient, memory: Memory) -> None:

@@ -7,16 +7,19 @@ import subprocess
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 from typing import Any
 from weakref import WeakSet
 
 import pytest
+from click.testing import CliRunner
 from served_team import Team, list_tools
 from waiting import until
 
 from vault_memory import Memory
 from vault_memory.api.grants import Grants
+from vault_memory.cli import cli
 from vault_memory.errors import InputError, NotFoundError, UnsafeNameError, VaultError
 from vault_memory.serve.team.access import TeamAccess
 from vault_memory.settings import TeamSettings
@@ -239,3 +242,18 @@ def test_damaged_grants_open_nothing_and_say_so(team: Team) -> None:
         Grants(team.home).list()
     answer = team.ask("anna", "GET", "/topics")
     assert answer.status_code == 500 and "heliotrope" not in answer.text
+
+
+def test_tokens_are_made_and_revoked_by_the_command_line(tmp_path: Path) -> None:
+    def run(*words: str) -> str:
+        done = CliRunner().invoke(cli, ["--home", str(tmp_path), "serve", "tokens", *words])
+        assert done.exit_code == 0, done.output
+        return done.stdout
+
+    made = json.loads(run("add", "anna", "--vault", "crew", "--role", "reader", "--json"))
+    found = Grants(tmp_path).find_by_token(made["token"])
+    assert found is not None and (found.person, found.vault, found.role) == ("anna", "crew", "reader")
+    assert made["id"] in run("list") and "anna · vault crew · reader · token" in run("list")
+    assert made["token"] not in run("list") + run("list", "--json")
+    assert "may no longer use the vault 'crew'" in run("revoke", "anna")
+    assert Grants(tmp_path).find_by_token(made["token"]) is None

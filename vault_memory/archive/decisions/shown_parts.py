@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -13,6 +14,7 @@ from vault_memory.vault import review
 from vault_memory.vault.document.text_blocks import TextBlock, list_text_blocks
 from vault_memory.vault.storage.store import Store
 
+_LINK = re.compile(r"\[\[[^\[\]]*\]\]")
 _MORE = 250  # tokens of what else stands in a document: prose, tables, code
 
 
@@ -64,7 +66,7 @@ def select_texts(topic: Topic, items: Sequence[Item]) -> list[tuple[TextBlock, s
     kept, room = [], _MORE * 4
     wanted = " ".join(f"{item.text} {item.replaces}" for item in items)
     for block in list_text_blocks(topic) if topic.passages else ():
-        if block.kind == "detail" or not share_subject(wanted, block.text):
+        if block.kind == "detail" or not share_subject(wanted, _LINK.sub("", block.text)):
             continue
         near = {number for number, line in enumerate(block.lines) if not number or share_subject(wanted, line)}
         whole = len(block.text) <= room
