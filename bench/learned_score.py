@@ -76,11 +76,11 @@ def worth_keeping(texts: Sequence[str], facts: Sequence[dict[str, Any]]) -> list
     return good
 
 
-def fit(rows: Vector, good: Vector) -> Vector:
+def fit(rows: Vector, good: Vector, ridge: float = _RIDGE) -> Vector:
     """Return the weights of a ridge logistic regression, by Newton's method; the last one is the intercept."""
     design = np.hstack([rows, np.ones((len(rows), 1))])
     weights = np.zeros(design.shape[1])
-    penalty = _RIDGE * np.eye(len(weights))
+    penalty = ridge * np.eye(len(weights))
     penalty[-1, -1] = 1e-6
     for _ in range(_STEPS):
         chance = 1 / (1 + np.exp(-np.clip(design @ weights, -30, 30)))

@@ -67,12 +67,30 @@ def test_the_core_is_kept_when_it_is_all_that_is_said(text: str, kind: str) -> N
         "I'd marry whoever invented dark mode haha",
         "We should just move to Bali and open a bar 😂",
         "Imagine if the printer worked for once in 2026.",
+        "Suppose the florist took half a page, that'd be 150 quid.",
+        "My neighbour swears that French cars all fall apart at 100,000 km.",
+        "Some guy at work says everybody pays 900 euros for that.",
     ],
 )
 def test_jokes_and_suppositions_are_no_facts(text: str) -> None:
     found = read(("user", text))
     assert found.items == ()
     assert [sentence.message for sentence in found.left_out] == ["m1"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("The rent is 640 euros. Between us and not for keeping: Priya leaves on 3 May.", ["The rent is 640 euros."]),
+        ("Priya leaves for Kiel on 3 May. Please don't save that.", []),
+        ("Unter uns gesagt, Frau Petersen kündigt zum 30. Juni.", []),
+        ("Don't keep it in the fridge, Ida's insulin costs 40 euros.", ["Don't keep it in the fridge, Ida's insulin"]),
+    ],
+)
+def test_what_was_said_off_the_record_is_not_kept(text: str, kept: list[str]) -> None:
+    found = [item.text for item in items(("user", text))]
+    assert len(found) == len(kept)
+    assert all(text.startswith(start) for text, start in zip(found, kept, strict=True))
 
 
 def test_a_yes_carries_what_was_proposed() -> None:

@@ -30,8 +30,9 @@ def check(monkeypatch: pytest.MonkeyPatch, home: Path, script: Script, expect: i
 
 def test_config_shows_every_setting_and_masks_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VAULT_MEMORY_LLM_API_KEY", "sk-very-secret-1234")
+    monkeypatch.setenv("VAULT_MEMORY_INDEX_TOKEN", "root:another-secret")
     printed = run("config", home=tmp_path)
-    assert "search.limit" in printed and "very-secret" not in printed and "…1234" in printed
+    assert "search.limit" in printed and "-secret" not in printed and "…1234" in printed
     shown = json.loads(run("config", "--json", home=tmp_path))["settings"]
     assert shown["llm.api_key"] == {"value": "…1234", "origin": "environment (VAULT_MEMORY_LLM_API_KEY)"}
     assert shown["search.limit"] == {"value": 10, "origin": "default"}

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import milvus_server
 import numpy as np
@@ -60,8 +61,8 @@ def make_backend(request: pytest.FixtureRequest) -> Callable[[Path], Backend]:
 
 
 @pytest.fixture
-def opened(vault: object, make_backend: Callable[[Path], Backend]) -> Iterator[Index]:
-    root: Path = vault.root  # type: ignore[attr-defined]
+def opened(vault: Any, make_backend: Callable[[Path], Backend]) -> Iterator[Index]:
+    root: Path = vault.root
     index = Index(root, get_packaged_embedder(), backend=make_backend(root))
     index.sync()
     yield index
@@ -69,10 +70,10 @@ def opened(vault: object, make_backend: Callable[[Path], Backend]) -> Iterator[I
 
 
 @pytest.fixture
-def reference(vault: object, tmp_path: Path) -> Iterator[Index]:
+def reference(vault: Any, tmp_path: Path) -> Iterator[Index]:
     """The embedded index of the same files."""
     copy = tmp_path / "reference"
-    shutil.copytree(vault.root, copy, ignore=shutil.ignore_patterns(".*"))  # type: ignore[attr-defined]
+    shutil.copytree(vault.root, copy, ignore=shutil.ignore_patterns(".*"))
     index = Index(copy, get_packaged_embedder())
     index.sync()
     yield index
@@ -121,13 +122,13 @@ def test_a_filter_lets_nothing_else_through(opened: Index) -> None:
             assert len(found) <= snapshot.count(where)
 
 
-def test_an_edit_is_found_at_once_and_what_it_replaced_is_gone(opened: Index, vault: object) -> None:
-    vault.topic("Garden", "- Leeks go into the raised bed in June\n")  # type: ignore[attr-defined]
+def test_an_edit_is_found_at_once_and_what_it_replaced_is_gone(opened: Index, vault: Any) -> None:
+    vault.topic("Garden", "- Leeks go into the raised bed in June\n")
     done = opened.sync()
     assert (done.changed, done.gone) == (1, 0)
     assert [hit for found in ask(opened, "tomatoes", Filter(tiers=("cell",)))[:2] for hit in found] == []
     assert len(ask(opened, "leeks", Filter(tiers=("cell",)))[0]) == 1
-    (vault.root / "topics/Garden.md").unlink()  # type: ignore[attr-defined]
+    (vault.root / "topics/Garden.md").unlink()
     opened.sync()
     assert ask(opened, "leeks", Filter())[0] == []
     snapshot = opened.snapshot()
@@ -135,11 +136,11 @@ def test_an_edit_is_found_at_once_and_what_it_replaced_is_gone(opened: Index, va
 
 
 def test_a_rebuild_answers_the_same_and_readers_of_before_go_on(
-    opened: Index, vault: object, make_backend: Callable[[Path], Backend]
+    opened: Index, vault: Any, make_backend: Callable[[Path], Backend]
 ) -> None:
     before = [ask(opened, query, Filter()) for query in QUERIES]
     reader = opened.snapshot()
-    other = Index(vault.root, get_packaged_embedder(), backend=make_backend(vault.root))  # type: ignore[attr-defined]
+    other = Index(vault.root, get_packaged_embedder(), backend=make_backend(vault.root))
     other.rebuild()
     assert len(reader.lexical(words("Postgres"), FIELDS, 5, Filter()))
     assert len(reader.dense(get_packaged_embedder().embed(["Postgres"])[0], 5, Filter()))
@@ -168,31 +169,29 @@ def test_an_index_that_is_gone_is_made_anew(opened: Index) -> None:
 
 
 def test_what_could_not_be_embedded_is_found_by_meaning_once_it_could(
-    vault: object, embedder: object, clock: object, make_backend: Callable[[Path], Backend]
+    vault: Any, embedder: Any, clock: Any, make_backend: Callable[[Path], Backend]
 ) -> None:
-    embedder.broken = True  # type: ignore[attr-defined]
-    index = Index(vault.root, embedder, backend=make_backend(vault.root))  # type: ignore[attr-defined, arg-type]
+    embedder.broken = True
+    index = Index(vault.root, embedder, backend=make_backend(vault.root))
     index.sync()
     assert ask(index, "Postgres", Filter())[0]
     assert ask(index, "Postgres", Filter())[3] == []
-    embedder.broken = False  # type: ignore[attr-defined]
-    clock.go_on(60)  # type: ignore[attr-defined]
+    embedder.broken = False
+    clock.go_on(60)
     index.sync()
     assert ask(index, "Postgres", Filter())[3]
     index.close()
 
 
-def test_another_embedder_or_none(
-    vault: object, another_embedder: object, make_backend: Callable[[Path], Backend]
-) -> None:
-    backend = make_backend(vault.root)  # type: ignore[attr-defined]
-    index = Index(vault.root, None, backend=backend)  # type: ignore[attr-defined]
+def test_another_embedder_or_none(vault: Any, another_embedder: Any, make_backend: Callable[[Path], Backend]) -> None:
+    backend = make_backend(vault.root)
+    index = Index(vault.root, None, backend=backend)
     index.sync()
     found, _, _, near = ask(index, "Postgres", Filter())
     assert found
     assert near == []
     index.close()
-    index = Index(vault.root, another_embedder, backend=backend)  # type: ignore[attr-defined, arg-type]
+    index = Index(vault.root, another_embedder, backend=backend)
     index.catch_up()
     assert [key for key, _ in ask(index, "Postgres", Filter())[0]] == [key for key, _ in found]
     assert ask(index, "Postgres", Filter())[3]

@@ -17,7 +17,7 @@ from typing import Any
 import milvus_server
 import pytest
 
-from vault_memory.errors import InputError
+from vault_memory.errors import IndexUnavailable, InputError
 from vault_memory.index.backends import choose_backend
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
@@ -218,7 +218,10 @@ def test_the_embedded_index_loads_nothing_of_milvus(vault: Any, tmp_path: Path) 
 @pytest.mark.slow
 def test_a_server_that_is_away_is_one_line_and_exit_code_2(vault: Any, tmp_path: Path) -> None:
     where = ["-m", "vault_memory", "--home", str(vault.root.parent), "--user", vault.root.name]
-    done = run(tmp_path, *where, "search", "Postgres", backend="milvus", uri="http://127.0.0.1:9")
+    away = {"backend": "milvus", "uri": "http://127.0.0.1:9"}
+    assert run(tmp_path, *where, "remember", "The backup runs at four in the morning", **away).returncode == 0
+    assert any("backup" in path.read_text(encoding="utf-8") for path in (vault.root / "topics").glob("*.md"))
+    done = run(tmp_path, *where, "search", "Postgres", **away)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("error: the Milvus server http://127.0.0.1:9 cannot be reached; start it")
     assert done.stderr.count("\n") == 1
@@ -244,9 +247,8 @@ def test_a_wrong_token_is_said_so(vault: Any) -> None:
     server.start()
     try:
         index = open_index(vault.root, f"http://127.0.0.1:{port}")
-        with pytest.raises(Exception, match=r"does not let us in .*see index\.token") as refused:
-            index.sync()
-        assert type(refused.value).__name__ == "IndexUnavailable"
+        with pytest.raises(IndexUnavailable, match=r"does not let us in .*see index\.token"):
+            index.try_sync(5.0)
     finally:
         server.stop(None)
 

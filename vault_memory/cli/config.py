@@ -155,7 +155,7 @@ def _text(value: object) -> str:
 
 def _mask_value(setting: str, value: object) -> object:
     """Of a secret only that it is there, and its end to tell keys apart."""
-    if not setting.endswith("_key") or not value:
+    if not setting.endswith(("_key", ".token")) or not value:
         return value
     text = str(value)
-    return f"…{text[-4:]}" if len(text) >= 12 else "…"
+    return f"…{text[-4:]}" if len(text) >= 12 and ":" not in text else "…"

@@ -18,7 +18,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from vault_memory import events
-from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
+from vault_memory.errors import BusyError, IndexDamaged, IndexUnavailable, VaultError, WordsDamaged
 from vault_memory.index.change_set import backing_off, find_changes
 from vault_memory.index.index_reader import IndexReader, Previous
 from vault_memory.index.manifest import salvage_typed
@@ -90,8 +90,17 @@ class Index(IndexReader):
     def sync(self, progress: Progress | None = None, wait: float = WAIT) -> SyncReport:
         """Bring the index up to the files. ``progress`` is told of files (or texts, or vectors) done and in all.
 
-        Waits at most ``wait`` seconds for another process. Raises VaultError only where no index can be kept.
+        Waits at most ``wait`` seconds for another process. Where a server keeps the index and is away, what changed
+        waits for the next. Raises VaultError only where no index can be kept.
         """
+        try:
+            return self._sync(progress, wait)
+        except IndexUnavailable as error:
+            events.emit("index", operation="sync", stage="failed", error=str(error))
+            return SyncReport(stale=True)
+
+    def _sync(self, progress: Progress | None = None, wait: float = WAIT) -> SyncReport:
+        """`sync`, which raises IndexUnavailable where it cannot be done now."""
         if not self._take_turn(wait):
             return SyncReport(stale=True)  # another thread of this process is at it
         try:
@@ -119,7 +128,7 @@ class Index(IndexReader):
         """Run `sync` for a reader: what takes longer than ``within`` seconds goes on beside, and the answer is stale.
 
         A small change is waited for longer (``SMALL_WAIT``; ``OTHERS_WAIT`` where another process is indexing); so is
-        the first index.
+        the first index. Raises IndexUnavailable.
         """
         until = monotonic() + OTHERS_WAIT
         done = self._try_once(within)
@@ -139,7 +148,7 @@ class Index(IndexReader):
         finally:
             self._mutex.release()
         if not exists:
-            return self.sync()
+            return self._sync()
         task: Future[SyncReport] = Future()
         Thread(target=self._sync_in_background, args=(task,), name="vault-memory-sync").start()
         while (waited := monotonic() - started) < (within if self._small is False else within + SMALL_WAIT):
@@ -149,7 +158,7 @@ class Index(IndexReader):
 
     def _sync_in_background(self, task: Future[SyncReport]) -> None:
         try:
-            task.set_result(self.sync())
+            task.set_result(self._sync())
         except Exception as error:  # noqa: BLE001 - raised where it is waited for
             task.set_exception(error)
 
@@ -173,9 +182,9 @@ class Index(IndexReader):
 
     def catch_up(self, progress: Progress | None = None) -> SyncReport:
         """`sync`, which returns only once the embedder that is set is the one that is searched by."""
-        self.sync(progress)
+        self._sync(progress)
         self._fill(progress)
-        return self.sync(progress)
+        return self._sync(progress)
 
     def _is_unchanged(self) -> bool:
         """Is all as it was when last a listing showed nothing to do: files, index and embedder?"""

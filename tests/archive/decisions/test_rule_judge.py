@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+
+import pytest
 
 from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.rule_judge import Pool, decide
@@ -117,3 +119,49 @@ def test_a_document_carries_the_dates_of_what_was_said() -> None:
     said = new_cell(item("Invoices are numbered by year", created=old), "conv-1", "offline")
     after, _ = revise(topic, [said], source="conv-1", consolidate_after=5, now=NOW)
     assert after.updated == old
+
+
+def said_later(text: str) -> Item:
+    return item(text, created=NOW + timedelta(days=60), source="conv-2#m1")
+
+
+@pytest.mark.parametrize(
+    ("new", "old"),
+    [
+        ("Rofco's on ebay, we've got a deck oven since august.", "The oven is a Rofco B40, serviced each autumn."),
+        ("Hyperoptic is ending our deal, I'm with Vodafone now.", "Internet is with Hyperoptic, 28 a month."),
+        ("The synology died. I've bought a UGREEN.", "The NAS is a Synology DS220+ with two drives."),
+        ("The steam page went up on 12 march.", "The steam page must be up by 1 march."),
+    ],
+)
+def test_what_probably_is_otherwise_now_is_superseded(new: str, old: str) -> None:
+    assert isinstance(settle(said_later(new), machine_made(old, "We use Stripe for invoices.")), Supersede)
+
+
+@pytest.mark.parametrize(
+    ("new", "old"),
+    [
+        ("My sister bought a Volvo.", "My car is a Skoda."),
+        ("I ran 10 km on Sunday.", "I ran 5 km on Friday."),
+        ("Rent in Leeds is 900 now, says my cousin.", "Our flat in Bristol is 1,200 a month."),
+        ("Anna moved to Lyon.", "Ben lives in Turin."),
+    ],
+)
+def test_what_only_looks_alike_is_added(new: str, old: str) -> None:
+    assert isinstance(settle(said_later(new), machine_made(old, "We use Stripe for invoices.")), Add)
+
+
+def test_what_has_not_ended_of_a_statement_stays() -> None:
+    topic = machine_made("Nadia: The rent is 640 each. Internet is with Hyperoptic, 28 a month.")
+    pool = Pool(get_packaged_embedder().embed)
+    pool.add(PATH, topic.cells)
+    new = said_later("Nadia: The landlord raised the rent to 690.")
+    decision = decide(new, PATH, pool, conversation="conv-2", by="offline", now=NOW)
+    after, _ = apply(topic, decision.edits, now=NOW)
+    current = [cell for cell in after.cells if not cell.superseded]
+    assert {cell.text for cell in current} == {
+        "Nadia: The landlord raised the rent to 690.", "Nadia: Internet is with Hyperoptic, 28 a month.",
+    }  # fmt: skip
+    rest = next(cell for cell in current if "Hyperoptic" in cell.text)
+    assert rest.attributes is not None
+    assert rest.attributes.sources == ("conv-0#m0",)

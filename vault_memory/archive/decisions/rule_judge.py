@@ -13,7 +13,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from vault_memory.archive.decisions.authority import unfit
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
+from vault_memory.archive.decisions.ended_parts import build_rest
+from vault_memory.archive.decisions.ending_features import StatementSide
+from vault_memory.archive.decisions.learned_endings import (
+    EndingScorer,
+    can_end,
+    list_candidates,
+    load_coefficients,
+    score,
+)
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
@@ -30,7 +40,7 @@ from vault_memory.archive.extraction.rules.closings import closes, completes, de
 from vault_memory.archive.extraction.rules.holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.similarity import contradicts, is_newer, is_same_statement
-from vault_memory.models import Add, Cell, Embed, Item, Reinforce, Supersede
+from vault_memory.models import Add, Cell, Edit, Embed, Item, Reinforce, Supersede
 from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.store import Store
@@ -43,6 +53,7 @@ if TYPE_CHECKING:
 
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
+_LEARNED = "seems to be otherwise now"
 
 
 class OfflineJudge:
@@ -92,6 +103,7 @@ class Pool:
         self._matrix: NDArray[np.float32] | None = None  # of them, as long as there are no others
         self._anchors: Counter[str] = Counter()
         self._counted = 0  # cells whose anchors have been counted
+        self._scorer = EndingScorer(embed) if embed is not None else None
 
     def add(self, path: str, cells: Sequence[Cell]) -> None:
         fresh = [c for c in cells if not c.superseded and (path, c.key) not in self._owners]
@@ -109,22 +121,23 @@ class Pool:
 
     def find_ended(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[str, Cell, str]]:
         """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason."""
+        near = [
+            each for each in near if not each[2].superseded and not is_newer(each[2], item)
+            and each[2].hash != statement_hash(item.text)
+        ]  # fmt: skip
+        self._count()
+        found = self._find_by_rules(item, near) if has_marks(item) else []
+        if len(found) < _MOST_ENDED:
+            known = {cell.key for _, _, cell, _ in found}
+            found += [each for each in self._find_learned(item, near) if each[2].key not in known]
+        return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
+
+    def _find_by_rules(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[float, str, Cell, str]]:
+        """Return the cells that the item plainly ends, each with how surely and why."""
         found: list[tuple[float, str, Cell, str]] = []
         revised: tuple[float, str, Cell, str] | None = None
         changes = bool(item.replaces) or read(item.text).changes
-        if not (
-            changes
-            or may_end(item.text)
-            or read(item.text).undone
-            or attributes(item.text)
-            or find_named_holders(item.text)
-        ):
-            return []
-        self._count()
-        itself = statement_hash(item.text)
         for cosine, path, cell in near:
-            if cell.superseded or cell.hash == itself or is_newer(cell, item):
-                continue
             sure, reason = score_closing(item, cell, self._anchors)
             if sure:
                 found.append((sure + 0.5 * cosine, path, cell, reason))
@@ -134,7 +147,34 @@ class Pool:
         if revised is not None:
             found.append(revised)
             found += [(0.1, path, cell, _REVISED) for _, path, cell in near if echoes(item, revised[2], cell)]
-        return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
+        return found
+
+    def _find_learned(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[float, str, Cell, str]]:
+        """Return the cells that the item probably ends, by the regression; none of what a person typed against such."""
+        if self._scorer is None or not near or item.role == "person":
+            return []
+        known = [(number, cell.text, cosine) for number, (cosine, _, cell) in enumerate(near)]
+        chosen = list_candidates(item.text, known, self._anchors)
+        cells = [near[number][2] for number, _ in chosen]
+        rules = [self._score_rules(item, cell) for cell in cells]
+        sides = [
+            StatementSide(cell.text, cell.type, cell.attributes.created if cell.attributes is not None else None)
+            for cell in cells
+        ]
+        new, least = StatementSide(item.text, item.type, item.created), load_coefficients()
+        rows = self._scorer.features(new, sides, self._anchors, [cosine for _, cosine in chosen], rules)
+        return [
+            (0.01 * value, near[number][1], near[number][2], _LEARNED)
+            for (number, _), row in zip(chosen, rows, strict=True)
+            if (value := score(row, least)) >= least.threshold and can_end(row) and not unfit(item, near[number][2])
+        ]
+
+    def _score_rules(self, item: Item, cell: Cell) -> tuple[float, float]:
+        if not has_marks(item):
+            return 0.0, 0.0
+        changes = bool(item.replaces) or read(item.text).changes
+        change = score_change(item, cell, self._anchors, len(self._cells)) if changes else 0.0
+        return score_closing(item, cell, self._anchors)[0], change
 
     def _count(self) -> None:
         """Bring the counts of anchors up to the cells there are."""
@@ -179,13 +219,28 @@ def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime,
     for path, cell, _ in ended:
         pool.remove(path, cell)
     pool.add(where, [_cell_of(add)])
-    further = [(path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in ended[1:]]
+    further: list[tuple[str, Edit]] = [
+        (path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in ended[1:]
+    ]
+    for path, cell, _ in ended:
+        if (rest := build_rest(add.text, cell)) is not None:
+            further.append((path, rest))
+            pool.add(path, [_cell_of(rest)])
     return ItemDecision(
         where,
         Supersede(first.ref, at, add, reason=reason, apart=done),
         more=tuple(edit for path, edit in further if path == where),
         elsewhere=tuple((path, edit) for path, edit in further if path != where),
     )
+
+
+def has_marks(item: Item) -> bool:
+    """Return whether the item has what the rules ask of a statement that ends others."""
+    reading = read(item.text)
+    return bool(
+        item.replaces or reading.changes or may_end(item.text) or reading.undone or attributes(item.text)
+        or find_named_holders(item.text)
+    )  # fmt: skip
 
 
 def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:

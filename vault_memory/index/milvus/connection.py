@@ -6,6 +6,7 @@ Every method may raise IndexUnavailable; what asks for a collection that is gone
 from __future__ import annotations
 
 import logging
+import os
 import secrets
 import threading
 from collections.abc import Iterator, Mapping, Sequence
@@ -223,6 +224,7 @@ class Connection:
 
 def _load_pymilvus() -> Any:
     """Return the module. Raises InputError where it is not installed."""
+    os.environ.setdefault("GRPC_VERBOSITY", "NONE")  # it reports to standard error what it mends itself
     try:
         import pymilvus
     except ImportError:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import weakref
 import zlib
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -60,12 +61,10 @@ class TermStatistics:
         self._lengths = Counter[tuple[int, int]]()
         with _map_errors():
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            weakref.finalize(self, self._db.close).atexit = False  # when the last search lets go of it
             self._db.executescript(f"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;{_SCHEMA}")
             if meta is not None:
                 self._db.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", meta.items())
-
-    def close(self) -> None:
-        self._db.close()
 
     def _fetch_all(self, sql: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
         with self._lock, _map_errors():

@@ -26,8 +26,10 @@ _KIN = (
     "|manager|colleague|doctor|dentist|therapist|teacher|accountant|lawyer|client|cat|dog"
 )
 _HEALTH = phrases(r"""
-    allergic|allerg(?:y|ies)|intoleran(?:t|ce)|diabet\w+|asthma\w*|c(?:o)?eliac|diagnos\w+|pregnan\w+|epilep\w+|migraines?
-    vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|medication|prescri\w+|surgery|operated|operation on|insulin
+    allergic|allerg(?:y|ies)|intoleran(?:t|ce)|diabet\w+|asthma\w*|c(?:o)?eliac|diagnos\w+|pregnan\w+|epilep\w+
+    migraines?
+    vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|medication|prescri\w+|surgery|operated|operation on
+    insulin
     therap(?:y|ist)|disorder|depress(?:ion|ed)|blood (?:test|pressure|type)|epipen|wheelchair|chronic|disease|cancer
     deaf|hearing aids?|colou?r-?blind|left-handed|dyslexi\w+|adhd|autis\w+|pacemaker|hives|stutter\w*
     (?:can't|cannot|doesn't|don't|won't) (?:eat|drink|have|tolerate)|\d+ ?mg|physio\w*|knee|seasick|carsick|fasting
@@ -36,7 +38,8 @@ _FAMILY = phrases(rf"""
     (?:my|our|his|her|their|[a-z]+'s) (?:\w+ )?(?:{_KIN})(?:'s)?
     (?:mum|mom|dad|granny|grandma|grandpa|auntie)
     birthdays?|anniversar(?:y|ies)|wedding|funeral|engaged|divorced|married|broke up|split up|pregnant|years? old
-    (?:turns?|turned|turning) \d+|(?:was|were|been|is) born|due (?:in )?(?:early |mid |late )?{_MONTH}|passed away|died
+    (?:turns?|turned|turning) \d+|(?:was|were|been|is) born|due (?:in )?(?:early |mid |late )?{_MONTH}|passed away
+    died
     seeing someone|dating
     """)
 _ROLES = phrases(r"""
@@ -58,14 +61,17 @@ _MONEY = phrases(r"""
     """)
 _DATE = phrases(rf"""
     (?:\d{{1,2}}(?:st|nd|rd|th)?\.?(?: of| de)? {_MONTH}|{_MONTH}\.? \d{{1,2}}(?:st|nd|rd|th)?)
-    \d{{4}}-\d\d-\d\d|\d{{1,2}}\.\d{{1,2}}\.(?:\d{{2,4}})?|(?:by|on|until|till|before|from) the \d{{1,2}}(?:st|nd|rd|th)
+    \d{{4}}-\d\d-\d\d|\d{{1,2}}\.\d{{1,2}}\.(?:\d{{2,4}})?
+    (?:by|on|until|till|before|from) the \d{{1,2}}(?:st|nd|rd|th)
     \d{{1,2}}:\d\d|\d{{1,2}} ?[ap]m|(?:at|by|until) (?:noon|midnight)
     """)
 _AGREED = phrases(r"""
     deadlines?|due (?:date|on|by)|agreed|booked|signed|approved|confirmed|appointment|contract|expires?
     cancel(?:led|s|ling)?
-    postponed|rescheduled|(?:moved|pushed|brought) (?:back|forward|to)|given notice|handed in|resigned|hired|fired|quit
-    (?:no longer|not any ?more|any ?more|instead of|rather than)|must (?:not )?(?:be|have|work)|only (?:by|until|on|for)
+    postponed|rescheduled|(?:moved|pushed|brought) (?:back|forward|to)|given notice|handed in|resigned|hired|fired
+    quit
+    (?:no longer|not any ?more|any ?more|instead of|rather than)|must (?:not )?(?:be|have|work)
+    only (?:by|until|on|for)
     (?:start|starts|started|starting) (?:at|on|in|as|a new)|(?:is|are) (?:the|our) (?:\w+ )?(?:limit|maximum|minimum)
     not the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+\w*)|after all
     (?:i'll|we'll|i will|we will) [^.!?]{2,60} (?:by|on|before|until|end of|tomorrow|tonight|next) \w+
@@ -79,6 +85,13 @@ _SUPPOSED = phrases(
     (?:imagine|picture) (?:if|the|a|him|her|them)
     (?:maybe|perhaps) (?!it\b|the\b|my\b|our\b)\w+
     in (?:another|my next) life|otherwise,? (?:i|we) \w+
+    (?:and |but |so |ok |now |just )*(?:suppose|supposing|imagine|picture|what if|if only|let's say|in theory)
+    hypothetically
+    (?:in|come) (?:an?|the) (?:ideal|perfect) world|(?:i|we) (?:so )?wish (?:i|we|it)|wouldn't it be
+    it(?:'d| would) be (?:nice|fun)
+    (?:stell dir|stellt euch) vor|angenommen|am liebsten würd\w*|wenn ich \w+ (?:wär|hätt)\w*|imagine que
+    si j['’](?:étais|avais)
+    ojalá|imagina que|si (?:yo )?(?:fuera|tuviera)
     """,
     start=True,
 )
@@ -95,6 +108,31 @@ _EXAGGERATED = phrases(r"""
     (?:i'm|i am|we're) not (?:letting|having|going to let)|i refuse to
     (?:will|'ll|would) be (?:so )?(?:devastated|thrilled|furious|over the moon|jealous|heartbroken|delighted|livid)
     (?:that|this|your) (?:sentence|message|answer|reply|advice)
+    """)
+_WHO = (
+    rf"{_KIN}|friend|guy|man|woman|lady|mate|brother[ -]in[ -]law|sister[ -]in[ -]law|people|barber|driver|influencer"
+    r"|forum|article|blog"
+)
+_LAYMAN = "friend|guy|man|woman|mate|colleague|neighbou?r|brother[ -]in[ -]law|uncle|aunt|barber|driver|influencer"
+_SOMEBODY = (
+    rf"(?:(?:my|our|a|some|this|the|his|her|one|every) (?:\w+ ){{0,2}}?(?:{_WHO})(?: at work| next door| online)?"
+    r"|people|everybody|everyone|they|somebody|someone|(?:mein|der|die|unser)\w* nachbar\w*)"
+)
+_GENERAL = r"(?:that |dass )?(?:everybody|everyone|nobody|people|you|all|every|no one|alle|man|it sounds)"
+_MEDIA = (
+    r"(?:somewhere|online|that you|on (?:a|the|some) (?:forum|internet|blog)|on (?:tiktok|reddit|youtube|facebook))"
+)
+_HEARSAY = phrases(rf"""
+    {_SOMEBODY} (?:always |keeps? )?(?:swears?|swore|claim(?:s|ed|ing)?|reckons?|insist(?:s|ed)?|behauptet|schwört)
+    (?:my|our|an?|some|the) (?:{_LAYMAN}) (?:at work )?(?:say|says|said|told me|thinks?|meint|sagt) {_GENERAL}
+    (?:people|everybody|everyone|they|someone|somebody) (?:say|says|said|told me) {_GENERAL}
+    (?:i|we)(?:'ve| have)? (?:once |just )?(?:read|heard|saw|seen) {_MEDIA}
+    rumou?r has it|legend has it|word is|supposedly|allegedly|old wives['’]? tale|angeblich
+    """)
+_BE = r"(?:look|looks|looked|looking|felt|feels?|am|are|is|was|were|'s|'m|'re|sounds?|smells?|living)"
+_SIMILE = phrases(rf"""
+    {_BE} like (?:an? |the )?(?:\w+ ){{0,2}}\w+
+    when i grow up|(?:toy|mess) with me|you(?:'re| are) (?:a (?:monster|saint|star|hero|legend)|cooking|doomed)
     """)
 _LAUGHTER = phrases(r"(?:ha){2,}h?|h[aei]h[aei]\w*|lo+l|lmao|rofl|🤣|😂|😭|;\)|xd|jk")
 _DOES = word_set(
@@ -118,7 +156,11 @@ def strength(text: str) -> float:
 
 def unreality(text: str, specifics: int) -> float:
     """Return what to take off for a joke, a supposition or an exaggeration."""
-    value = 2.5 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text))
+    value = (
+        2.5 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text)) + 4.0 * bool(_HEARSAY.search(text))
+    )
+    if specifics < 2:
+        value += 1.0 * bool(_SIMILE.search(text))
     if _LAUGHTER.search(text) or any(mark in text for mark in _EMOJI_LAUGH):
         value += 0.6 if specifics > 1 else 1.2
     return value

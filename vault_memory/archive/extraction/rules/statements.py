@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vault_memory.archive.extraction.rules import core, noise, reply_context, salience
+from vault_memory.archive.extraction.rules import core, noise, off_record, reply_context, salience
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
@@ -139,6 +139,9 @@ class _MessageReader:
         """Return the message's statements, and the sentences that went into none."""
         found, person = _MessageResult(message), is_person(message)
         spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
+        spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
+        for sentence in private:
+            found.leave(sentence.text, "asked not to be kept")
         spoken = reply_context.drop_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))

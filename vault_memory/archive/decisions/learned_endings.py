@@ -1,0 +1,99 @@
+"""Which of the known statements a new one ends, by a logistic regression over features of each pair."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from vault_memory.archive.decisions.ending_features import (
+    PairEvidence,
+    Rarity,
+    StatementSide,
+    compute,
+    shares_kind,
+    split_clauses,
+    weigh,
+)
+from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.models import Embed
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_MOST = 5  # known statements that a new one is held against
+
+
+@dataclass(frozen=True, slots=True)
+class Coefficients:
+    """The weight of each feature, the constant, and the sum from which on a statement ends another."""
+
+    weights: dict[str, float]
+    constant: float
+    threshold: float
+
+
+@cache
+def load_coefficients() -> Coefficients:
+    """Return the packaged coefficients."""
+    file = resources.files("vault_memory.archive.decisions").joinpath("ending_coefficients.json")
+    found = json.loads(file.read_text(encoding="utf-8"))
+    return Coefficients(found["weights"], found["constant"], found["threshold"])
+
+
+def list_candidates(
+    new: str, known: Iterable[tuple[int, str, float]], rarity: Rarity, most: int = _MOST
+) -> list[tuple[int, float]]:
+    """Return number and cosine of the known statements that may be about the same, the likeliest first."""
+    anchors, found = read(new).anchors, list[tuple[float, int, float]]()
+    for number, text, cosine in known:
+        shared = anchors & read(text).anchors
+        if shared or shares_kind(new, text):
+            found.append((weigh(shared, rarity) + cosine, number, cosine))
+    found.sort(key=lambda each: -each[0])
+    return [(number, cosine) for _, number, cosine in found[:most]]
+
+
+class EndingScorer:
+    """Scores pairs, with the vectors of their clauses."""
+
+    def __init__(self, embed: Embed) -> None:
+        self._embed = embed
+
+    def features(
+        self,
+        new: StatementSide,
+        old: Sequence[StatementSide],
+        rarity: Rarity,
+        cosines: Sequence[float],
+        rules: Sequence[tuple[float, float]],
+    ) -> Iterator[dict[str, float]]:
+        """Yield the features of a new statement with each of the known ones, which are in order of likelihood.
+
+        ``rules``: what the rules give for each, as closing and as change.
+        """
+        for place, (known, cosine, (closing, change)) in enumerate(zip(old, cosines, rules, strict=True)):
+            likeness = self.compare_clauses(new.text, known.text)
+            evidence = PairEvidence(cosine, likeness, 1 / (1 + place), closing, change)
+            yield compute(new, known, rarity, evidence)
+
+    def compare_clauses(self, new: str, old: str) -> float:
+        """Return the cosine of the two most similar clauses of both statements."""
+        return float((self._clauses(new) @ self._clauses(old).T).max())
+
+    def _clauses(self, text: str) -> NDArray[np.float32]:
+        return self._embed([each.text for each in split_clauses(text)])
+
+
+def score(features: dict[str, float], coefficients: Coefficients) -> float:
+    """Return the log odds that the new statement ends the known one."""
+    return coefficients.constant + sum(weight * features[name] for name, weight in coefficients.weights.items())
+
+
+def can_end(features: dict[str, float]) -> bool:
+    """Return whether neither what happened once would end, nor by what is only aimed at."""
+    return not (features["old_dated_past"] or features["aims_new"])
