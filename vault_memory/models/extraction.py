@@ -72,6 +72,7 @@ class Extraction:
     errors: tuple[str, ...] = ()
     relationships: tuple[Relationship, ...] = ()
     left_out: tuple[LeftOutSentence, ...] = ()
+    tentative: tuple[Item, ...] = ()  # of what was left out: kept only where it ends something that is known
 
 
 class Extractor(Protocol):
