@@ -1,6 +1,7 @@
 """The index on a Milvus server beside the embedded one: the same answers? how fast?
 
-    python bench/milvus.py [--sizes 10000 100000] [--queries 100] [--uri URI] [--data FOLDER] [--only parity|speed]
+    python bench/milvus.py [--sizes 10000 100000] [--queries 100] [--every N] [--uri URI] [--data FOLDER]
+                            [--only parity|speed]
 
 Parity: the sample vault with its labelled queries, LoCoMo's conversations with their questions, 717 notes with 100
 queries. Each is indexed twice; of the first ten results the share that both have, by words alone, by vectors alone and
@@ -21,7 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -160,11 +161,11 @@ def _overlap(one: Sequence[Entry], other: Sequence[Entry]) -> float:
     return len(keys[0] & keys[1]) / max(map(len, keys)) if any(keys) else 1.0
 
 
-def show_parity(uri: str, data: Path) -> None:
+def show_parity(uri: str, data: Path, every: int) -> None:
     print(f"overlap of the first {TOP} (recall embedded, recall Milvus)")
     for case in list_cases(data):
         with tempfile.TemporaryDirectory() as folder, open_memories(Path(folder), uri, case.fill) as memories:
-            compare(case, memories)
+            compare(replace(case, questions=case.questions[::every]), memories)
 
 
 def show_speed(uri: str, size: int, queries: int) -> None:
@@ -212,6 +213,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", nargs="*", type=int, default=[10_000, 100_000])
     parser.add_argument("--queries", type=int, default=100)
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only each N-th question of each set")
     parser.add_argument("--uri", help="of a server that is running")
     parser.add_argument("--data", type=Path, default=DATA, help="with the folders locomo and notes")
     parser.add_argument("--only", choices=["parity", "speed"])
@@ -220,7 +222,7 @@ def main() -> None:
         folder = Path(running.enter_context(tempfile.TemporaryDirectory()))
         uri = arguments.uri or running.enter_context(serve_milvus(folder / "data"))
         if arguments.only != "speed":
-            show_parity(uri, arguments.data)
+            show_parity(uri, arguments.data, arguments.every)
         if arguments.only != "parity":
             for size in arguments.sizes:
                 show_speed(uri, size, arguments.queries)
