@@ -5,8 +5,8 @@
 
 Parity: the sample vault with its labelled queries, LoCoMo's conversations with their questions, 717 notes with 100
 queries. Each is indexed twice; of the first ten results the share that both have, by words alone, by vectors alone and
-of a whole search, and the recall of each. Speed: a synthetic vault (bench/growth.py), indexed from its files (texts
-embedded) and rebuilt (embeddings kept), then searched. Without ``--uri`` a Milvus Lite server is started on loopback.
+of a whole search, and the recall of each. Speed: a synthetic vault (bench/growth.py), indexed from its files
+and searched. Without ``--uri`` a Milvus Lite server is started on loopback.
 Data that is missing is skipped with a line. Rates and p50 are waited for; beside them stand
 seconds of the processor, the server's among them.
 """
@@ -168,15 +168,14 @@ def show_parity(uri: str, data: Path, every: int) -> None:
             compare(replace(case, questions=case.questions[::every]), memories)
 
 
-def show_speed(uri: str, size: int, queries: int) -> None:
+def show_speed(uri: str, size: int, queries: int, backends: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder) / "home"
         fill(home, size)
-        for name in BACKENDS:
+        for name in backends:
             shutil.rmtree(home / "default" / ".index", ignore_errors=True)
             with Memory(home=home, config={"index.backend": name, "index.uri": uri}) as memory:
                 first = _measure(memory.sync)
-                again = _measure(memory.rebuild)
                 writer = Writer(seed=3)
                 asked = [writer.sentence(3, 7) for _ in range(queries + 5)]
                 for text in asked[:5]:
@@ -186,7 +185,6 @@ def show_speed(uri: str, size: int, queries: int) -> None:
             waited = [1000 * passed for passed, _ in times]
             print(
                 f"{name:9} {count:8,} entries: indexed {count / first[0]:6,.0f}/s ({first[1]:.0f} s of the processor), "
-                f"rebuilt {count / again[0]:6,.0f}/s ({again[1]:.0f} s), "
                 f"search p50 {np.percentile(waited, 50):.0f} ms, p95 {np.percentile(waited, 95):.0f} ms "
                 f"({1000 * np.mean([used for _, used in times]):.0f} ms of the processor)",
                 flush=True,
@@ -216,6 +214,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only each N-th question of each set")
     parser.add_argument("--uri", help="of a server that is running")
     parser.add_argument("--data", type=Path, default=DATA, help="with the folders locomo and notes")
+    parser.add_argument("--backends", nargs="*", choices=BACKENDS, default=BACKENDS, help="of which speed is shown")
     parser.add_argument("--only", choices=["parity", "speed"])
     arguments = parser.parse_args()
     with ExitStack() as running:
@@ -225,7 +224,7 @@ def main() -> None:
             show_parity(uri, arguments.data, arguments.every)
         if arguments.only != "parity":
             for size in arguments.sizes:
-                show_speed(uri, size, arguments.queries)
+                show_speed(uri, size, arguments.queries, arguments.backends)
 
 
 if __name__ == "__main__":
