@@ -1,6 +1,6 @@
 """Fit the ranker's coefficients on all labelled sets in the default mode, and show what each feature is worth.
 
-    python bench/fit_ranker.py WORK [--write] [--ablation] [--again] [--rounds 3]
+    python bench/fit_ranker.py WORK [--write] [--ablation] [--again] [--rounds 3] [--notes FOLDER]...
 
 ``WORK`` keeps the vaults and, for each set, the matrix of candidates × features, so that only the first run is slow
 (``--again`` makes the matrices anew: after the features or the index changed). Sets: LoCoMo, BEAM, ``notes``, the
@@ -11,6 +11,8 @@ at 1, 5 and 10. As in ``bench/retrieval.py`` what is counted is the turns that r
 α : β : γ stay as set, the others are fitted relative to them. Each source is then left out in turn, with its questions
 in ``mixed``, and its recall measured with what the others say, from a prior that is the same for every coefficient.
 Data that is missing is skipped with a line.
+``--notes`` adds a set of notes: a folder of folders, and in it ``queries.json``, a list of ``query`` and ``gold``
+(``folder:path below it``).
 ``--write`` replaces ``vault_memory/search/coefficients.json``.
 """
 
@@ -46,8 +48,9 @@ MIXED = ("conv-26", "conv-41", "beam-1", "beam-7")
 EVERY = {"locomo": 2}  # of a large set every second question is used
 START = {
     "coverage": 0.38, "likeness": 0.32, "feedback": 0.36, "wish": 0.2, "nearby": 0.34, "session": 0.25,
-    "previous": 0.19, "novelty": 0.25, "told": 0.45, "own_words": 0.05, "date": 0.4, "speaker": 0.72, "beside": 0.11,
-    "dense_file": 0.08, "coverage_cell": 0.29, "is_cell": 0.2, "is_passage": 0.3, "is_file": 0.76, "is_summary": 0.52,
+    "previous": 0.25, "novelty": 0.37, "told": 0.33, "own_words": 0.05, "date": 0.4, "speaker": 0.72, "beside": 0.11,
+    "lead": 0.45, "lead_likeness": 0.4, "dense_file": 0.08, "coverage_cell": 0.35, "is_cell": 0.2, "is_passage": 0.3,
+    "is_file": 0.76, "is_summary": 0.46,
 }  # fmt: skip
 """Where the ascent on all sets begins: about what earlier fits came to, so no figure of a set left out may use it."""
 PRIOR = 0.25  # where it begins for a set that is left out, every coefficient: what no data has told
@@ -55,7 +58,7 @@ GAIN = 0.004, 0.004  # of quality, for each unit that the coefficient of a featu
 GAIN_FROM_PRIOR = 0.03, 0.001
 SOURCES = 6  # of a statement that are looked at
 COUNTS = (1, 5, 10)  # places at which recall is looked at
-DEEP = 25  # candidates among which the first ten places are found
+DEEP = 80  # candidates among which the first ten places are found: a long file has many sections
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,36 +101,41 @@ def cases_of(name: str, sample: LabelledConversation) -> list[Case]:
     return [Case(name, query.text, tuple(query.relevant), sample.labelled.now) for query in sample.labelled.queries]
 
 
-def note_cases() -> list[Case]:
-    asked = json.loads((DATA / "notes" / "queries.json").read_text(encoding="utf-8"))
+def note_cases(folder: Path) -> list[Case]:
+    asked = json.loads((folder / "queries.json").read_text(encoding="utf-8"))
     return [
-        Case("notes", item["query"], [f"file:{gold.replace(':', '/', 1)}" for gold in item["gold"]]) for item in asked
+        Case(folder.name, item["query"], [f"file:{gold.replace(':', '/', 1)}" for gold in item["gold"]])
+        for item in asked
     ]
 
 
-def vault(home: Path, user: str, conversations: Sequence[LabelledConversation] = (), notes: bool = False) -> Memory:
+def vault(
+    home: Path, user: str, conversations: Sequence[LabelledConversation] = (), notes: Path | None = None
+) -> Memory:
     memory = Memory(home=home, user=user)
     if memory.init():
         for sample in conversations:
             memory.archive(sample.conversation)
-        if notes:
-            for path in sorted((DATA / "notes").iterdir()):
-                if path.is_dir():
-                    memory.folders.add(path)
+        for path in sorted(notes.iterdir()) if notes else ():
+            if path.is_dir():
+                memory.folders.add(path)
     memory.index.sync()
     return memory
 
 
-def sets(home: Path) -> Iterator[tuple[str, Memory, list[Case]]]:
+def sets(home: Path, more_notes: Sequence[Path]) -> Iterator[tuple[str, Memory, list[Case]]]:
     """Yield each vault with its questions, by set."""
     every = list(samples())
     for name, sample in every:
         yield name, vault(home, sample.conversation.id, [sample]), cases_of(name, sample)[:: EVERY.get(name, 1)]
-    if (DATA / "notes").exists():
-        yield "notes", vault(home, "notes", notes=True), note_cases()
+    notes = DATA / "notes"
+    for folder in (*([notes] if notes.exists() else []), *more_notes):
+        yield folder.name, vault(home, folder.name, notes=folder), note_cases(folder)
+    if notes.exists():
         chosen = [(name, sample) for name, sample in every if sample.conversation.id in MIXED]
         asked = [case for name, sample in chosen for case in cases_of(name, sample)[:: 2 * EVERY.get(name, 1)]]
-        yield "mixed", vault(home, "mixed", [sample for _, sample in chosen], notes=True), asked + note_cases()[::2]
+        mixed = vault(home, "mixed", [sample for _, sample in chosen], notes=notes)
+        yield "mixed", mixed, asked + note_cases(notes)[::2]
     if not (home / "sample").exists():
         shutil.copytree(ROOT / "sample_vault", home / "sample")
     known = labelled.load_labelled_set(ROOT / "sample_vault" / labelled.FILE)
@@ -138,7 +146,7 @@ def sets(home: Path) -> Iterator[tuple[str, Memory, list[Case]]]:
 # -- matrices ----------------------------------------------------------------------------------------------------------
 
 
-def questions(work: Path, again: bool) -> dict[str, list[Question]]:
+def questions(work: Path, again: bool, more_notes: Sequence[Path] = ()) -> dict[str, list[Question]]:
     """Return the questions of each set, from the cache where they are there."""
     found: dict[str, list[Question]] = {}
     cache = work / "matrices.npz"
@@ -149,7 +157,7 @@ def questions(work: Path, again: bool) -> dict[str, list[Question]]:
             parts = (kept[f"{number} {part}"] for part in ("rows", "gold", "units"))
             found.setdefault(name, []).append(Question(source, *parts))
         return found
-    for name, memory, asked in sets(work):
+    for name, memory, asked in sets(work, more_notes):
         found.setdefault(name, []).extend(q for case in asked if (q := question(memory, case)) is not None)
         memory.index.close()
     arrays: dict[str, np.ndarray] = {}
@@ -301,9 +309,10 @@ def main() -> None:
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--ablation", action="store_true")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--notes", type=Path, action="append", default=[])
     arguments = parser.parse_args()
     arguments.work.mkdir(parents=True, exist_ok=True)
-    found = questions(arguments.work, arguments.again)
+    found = questions(arguments.work, arguments.again, arguments.notes)
     settings = Memory(home=arguments.work, user="sample").settings.search
     start = vector(read_start(settings))
     print(f"{'R@1, 5, 10':26}" + "  ".join(f"{name:19}" for name in found))

@@ -66,7 +66,12 @@ class Reader:
             return self._search(query, limit, detail_level, source_type, touch=touch)
         if (detail_level, source_type) != ("full", "all"):
             raise InputError("as_of looks at everything; it does not go with detail_level or source_type")
-        return self._search_as_of(query, as_of, limit)
+        from vault_memory.search.temporal import end_of
+
+        end = end_of(as_of)
+        if end > self._now:  # a day that is not over: things stand as they stand now
+            return self._search(query, limit, detail_level, source_type, touch=False)
+        return self._search_as_of(query, end, limit)
 
     def _search(
         self, query: str, limit: int | None, detail_level: str, source_type: str, *, touch: bool
@@ -103,11 +108,10 @@ class Reader:
             self._leave_trace(timings, "search", query, result.hits, result.took_ms)
         return result
 
-    def _search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
+    def _search_as_of(self, query: str, end: datetime, limit: int | None) -> SearchResult:
         """Leaves no trace."""
-        from vault_memory.search.temporal import end_of, search_as_of
+        from vault_memory.search.temporal import search_as_of
 
-        end = end_of(day)
         stale = self._index.sync().stale
         embedder, settings = self._questions(), self._settings.search
         found = search_as_of(

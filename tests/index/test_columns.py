@@ -140,3 +140,15 @@ def test_what_went_takes_no_room_for_long() -> None:
     assert needed <= found.size <= 2 * needed
     held, _ = found.lists("words", found.places(np.array([59])))
     assert set(held) == set(word_codes(words("Deploys 59")))
+
+
+def test_the_lead_of_a_section_is_the_first_one_of_its_file() -> None:
+    note = Entry("file:n/a.md#s.1", "file", "file:n/a.md", 1, "What it is about", role="file")
+    parts = (
+        replace(note, key="file:n/b.md#s.1", path="file:n/b.md", position=1),
+        replace(note, key="file:n/a.md#typed", position=-1),
+        replace(note, key="file:n/a.md#s.2", position=1),
+        note,
+        replace(note, key="file:n/a.md#s.1~0", chunk=Chunk(0, "prose", None, 1)),
+    )
+    assert columns(*parts).leads(np.arange(5)).tolist() == [0, 3, 3, 3, 3]

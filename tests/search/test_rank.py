@@ -230,3 +230,17 @@ def test_what_a_large_vault_never_mentions_is_foreign_to_it(tmp_path: Path) -> N
     assert memory.search("licence of the pump").hits
     assert memory.search("wombat breeding licence").hits == ()
     assert memory.search("どこで免許を取りますか").hits == ()
+
+
+def test_a_section_counts_for_more_in_a_note_about_what_is_asked(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path / "home")
+    memory.init()
+    (tmp_path / "notes").mkdir()
+    angle = "## Angle\n\nFifteen degrees, and no more than twenty strokes on each side.\n"
+    (tmp_path / "notes/one.md").write_text(f"# One\n\nBoats and how they are painted.\n\n{angle}")
+    (tmp_path / "notes/two.md").write_text(f"# Two\n\nSharpening kitchen knives on a stone.\n\n{angle}")
+    memory.folders.add(tmp_path / "notes")
+    first, second = memory.search("degrees and strokes for kitchen knives").hits
+    assert [first.entry.path, second.entry.path] == ["file:notes/two.md", "file:notes/one.md"]
+    assert first.explain["lead"] > 0 and "lead" not in second.explain
+    assert first.explain["lead_likeness"] > second.explain["lead_likeness"]

@@ -121,3 +121,16 @@ def test_what_is_no_day_and_what_does_not_go_with_it(vault: Memory) -> None:
         vault.search("x", as_of="2026-01-01", source_type="file")
     with pytest.raises(InputError, match="limit"):
         vault.search("x", as_of="2026-01-01", limit=101)
+
+
+def test_a_day_that_is_not_over_is_answered_as_now(vault: Memory, tmp_path: Path) -> None:
+    (tmp_path / "notes").mkdir()
+    (tmp_path / "notes/tram.md").write_text("# Lisbon\n\nThe tram 28 passes the door.\n")
+    vault.folders.add(tmp_path / "notes")
+    assert (
+        texts(vault.search("which tram passes", as_of="9999-12-31")) == texts(vault.search("which tram passes")) != []
+    )
+    past = vault.search("which tram passes", as_of="2026-04-01")
+    assert not any("tram" in text for text in texts(past)) and any(
+        "files in folders are not looked at" in note for note in past.notes
+    )

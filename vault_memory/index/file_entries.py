@@ -24,8 +24,10 @@ from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.sources.note_metadata import date_of, day_of, decode_text
 
 NAMED = 40  # public names listed for a module
+BESIDE = -1  # position of a statement that its section holds, too
 
 _TITLE = re.compile(r"^title:[ \t]*+(.*\S)", re.MULTILINE)
+_DESCRIPTION = re.compile(r"^(?:description|summary|abstract):[ \t]*+(?![|>&*\[{])(.*\S)", re.MULTILINE)
 _TAG = re.compile(r"(?<!\S)#([^\s#]*[^\W\d][\w/-]*)")
 
 
@@ -55,10 +57,10 @@ def file_entries(data: bytes, origin: Origin) -> tuple[Entry, ...]:
         return ()
     if kind == MARKDOWN:
         found = _markdown(data, origin)
-    elif kind == TEXT:
-        found = _text(decode_text(data), origin)
     else:
-        found = _code(decode_text(data), kind, origin)
+        text = decode_text(data)
+        pieces = _text(text, origin) if kind == TEXT else _code(text, kind, origin)
+        found = (replace(entry, position=position) for position, entry in enumerate(pieces))
     return detect_languages(distinct(list(found)))
 
 
@@ -81,23 +83,30 @@ def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
 
     topic = storable_topic(decode(data, origin.path))
     called = _join_names(topic, origin)
+    described = _match_frontmatter(_DESCRIPTION, topic)
     dated = topic.created or date_of(topic.text)
     found = False
     for entry in (*_sections(topic, called, origin), *_list_typed_statements(topic, called, origin)):
         found = True
         tags = tuple(dict.fromkeys((*topic.tags, *_TAG.findall(entry.text))))
         created = dated or entry.created
-        yield replace(entry, tags=tags, created=created, updated=topic.updated or created)
+        asked = described if entry.position == 0 and entry.chunk is None else ""
+        yield replace(entry, tags=tags, created=created, updated=topic.updated or created, asked=asked)
     if not found and not topic.problems:
-        yield replace(_entry(origin, "title", 1, called, called), tags=topic.tags)
+        yield replace(_entry(origin, "title", 1, called, called), tags=topic.tags, asked=described)
 
 
 def _join_names(topic: Topic, origin: Origin) -> str:
     """Return its title, and behind it the other names it has: that of its frontmatter, the file's, and aliases."""
-    titled = _TITLE.search(topic.text.partition("\n---")[0]) if topic.text.startswith("---") else None
-    names = (titled[1].strip("\"' ") if titled else "", PurePosixPath(origin.path).stem, *topic.aliases)
+    names = (_match_frontmatter(_TITLE, topic), PurePosixPath(origin.path).stem, *topic.aliases)
     others = [name for name in dict.fromkeys(names) if name and name.casefold() != topic.name.casefold()]
     return f"{topic.name} ({', '.join(map(storable, others))})" if others else topic.name
+
+
+def _match_frontmatter(field: re.Pattern[str], topic: Topic) -> str:
+    """Return the value of a field of its frontmatter, without quotes; "" for none."""
+    match = field.search(topic.text.partition("\n---")[0]) if topic.text.startswith("---") else None
+    return storable(match[1].strip("\"' ")) if match else ""
 
 
 def _list_typed_statements(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
@@ -106,7 +115,8 @@ def _list_typed_statements(topic: Topic, called: str, origin: Origin) -> Iterato
         if cell.text and not cell.superseded and cell.type != "fact":
             text = f"{cell.text}\n{cell.detail}".strip()
             key = cell.id or f"{cell.hash}.{cell.ordinal}"
-            yield _entry(origin, key, cell.first_line, text, _join_headings(called, topic, cell.headings), cell.type)
+            entry = _entry(origin, key, cell.first_line, text, _join_headings(called, topic, cell.headings), cell.type)
+            yield replace(entry, position=BESIDE)
 
 
 def _sections(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:

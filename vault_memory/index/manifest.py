@@ -27,7 +27,7 @@ from vault_memory.models import TIERS, ConversationRow, Entry, Tier, TopicName, 
 from vault_memory.text.display import shorten
 from vault_memory.vault.state.sqlite_file import clean
 
-SCHEMA_VERSION = "22"
+SCHEMA_VERSION = "23"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")

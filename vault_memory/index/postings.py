@@ -157,8 +157,8 @@ class Postings:
         return self._fetch(whole, max(len(self), 1))[0]
 
     def find_known_words(self, query_words: Sequence[str]) -> set[str]:
-        """Those of the words that some entry or its heading holds, deleted ones perhaps among them. Costs little."""
-        fields = ("text", "heading")
+        """Those of the words that some entry holds or answers, deleted ones perhaps among them. Costs little."""
+        fields = ("text", "heading", "asked")
         with _map_errors():
             return {word for word in query_words if any(self._searcher.doc_freq(f, storable(word)) for f in fields)}
 

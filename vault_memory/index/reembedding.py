@@ -45,7 +45,7 @@ def embeddable(embedder: Embedder | None, entry: Entry) -> str:
     plain = embedder is not None and not embedder.contextual and entry.tier == "message"
     text = entry.text[:_EMBEDDED]
     if entry.tier == "file":
-        return f"{title(entry)}\n{text}"
+        return "\n".join(filter(None, (title(entry), entry.asked, text)))
     return meaning(text) if plain else text
 
 

@@ -221,6 +221,25 @@ class Columns:
         said = np.flatnonzero(self.column("flags") & entry_record.CHUNK == 0)
         return np.bincount(_slots(self.lists("words", said)[0]), minlength=_SLOTS), max(len(said), 1)
 
+    # -- files -----------------------------------------------------------------------------------
+
+    def leads(self, at: Places) -> Places:
+        """Return for each of those sections of files the place of the first section of its file; its own if unknown."""
+        paths, places = self._leads
+        if not len(paths):
+            return at
+        wanted = self.column("path")[at]
+        near = np.minimum(paths.searchsorted(wanted), len(paths) - 1)
+        return np.where(paths[near] == wanted, places[near], at)
+
+    @cached_property
+    def _leads(self) -> tuple[NDArray[np.int64], Places]:
+        """The paths of files, ascending, and the place of the first section of each."""
+        first = (self.column("tier") == tier_code("file")) & (self.column("position") == 0)
+        places = np.flatnonzero(first & (self.column("flags") & entry_record.CHUNK == 0))
+        paths, which = np.unique(self.column("path")[places], return_index=True)
+        return paths, places[which]
+
     # -- conversations ---------------------------------------------------------------------------
 
     def neighbours(self, at: Places) -> tuple[Places, Places]:

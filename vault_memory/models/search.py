@@ -60,7 +60,7 @@ class Entry:
     id: str = ""  # cell id, or conversation#message
     conversation: str = ""
     message: str = ""
-    position: int = 0  # of the message in its conversation, from 0
+    position: int = 0  # of the message in its conversation, or of the section in its file, from 0
     session: int = 0  # a new one begins where the conversation's times have a gap of hours
     role: str = ""
     name: str = ""  # the speaker

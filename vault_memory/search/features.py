@@ -8,8 +8,10 @@ Of a message and the statements made of it: ``nearby``, other turns of the sessi
 ``session``, how many of the question's words, the rare ones more, were said anywhere in the session;
 ``previous``, what the turn right before is worth; ``novelty``, how far it lies from what was said right before;
 ``told``, what the best statement made of it is worth; ``own_words``, said by a person; ``date``, said in a month or
-year that the question names; ``beside``, close to the best by a second look. All of it is taken from the candidates
-and what is known of them whatever is asked, so that it costs no further query.
+year that the question names; ``beside``, close to the best by a second look.
+Of a section of a file: ``lead`` and ``lead_likeness``, coverage and likeness of the file's first section, which says
+what the file is about. All of it is taken from the candidates and what is known of them whatever is asked, so that it
+costs no further query.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from vault_memory.models.columns import Columns, Places
 from vault_memory.models.entry_record import OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
@@ -32,12 +35,12 @@ GATED = {"dense_file": ("dense", "is_file"), "coverage_cell": ("coverage", "is_c
 """What counts more in one kind of text: the product of two others."""
 LEARNED = (
     "coverage", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told", "own_words", "date",
-    "speaker", "beside", *GATED,
+    "speaker", "beside", "lead", "lead_likeness", *GATED,
 )  # fmt: skip
 """The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
 """The tiers that have a constant of their own; a message has none."""
-_MESSAGE = tier_code("message")
+_MESSAGE, _FILE = tier_code("message"), tier_code("file")
 
 Values = NDArray[np.float64]
 Features = dict[str, Values]
@@ -48,7 +51,7 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
 
     ``content``: what each is worth by what the retrievers say of it.
     """
-    held, weights = _find_held_terms("words", candidates, finder.terms)
+    held, weights = _find_held_terms(candidates.columns, candidates.at, finder.terms)
     total = max(float(weights.sum()), 1e-9)
     found = {"coverage": held @ weights / total}
     message = candidates.records["tier"] == _MESSAGE
@@ -56,6 +59,9 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
     if candidates.vectors is not None:
         found["feedback"] = _feedback(candidates.vectors, content)
         found["likeness"] = np.einsum("ij,j->i", candidates.vectors, finder.content_vector)
+    filed = np.flatnonzero(candidates.records["tier"] == _FILE)
+    if len(filed):
+        found |= _match_leads(finder, candidates, filed)
     if finder.speakers:
         found["speaker"] = _match_speakers(candidates, finder.speakers)
     if finder.query.dates:
@@ -74,14 +80,29 @@ def _feedback(vectors: NDArray[np.float32], content: Values) -> Values:
     return np.einsum("ij,j->i", vectors, centre / length).astype(np.float64) if length > 0 else np.zeros(len(content))
 
 
-def _find_held_terms(kind: str, candidates: Candidates, terms: Sequence[str]) -> tuple[NDArray[np.bool_], Values]:
-    """Return which terms the words of each candidate hold, shape (candidates, terms), and the idf of the terms."""
+def _find_held_terms(columns: Columns, at: Places, terms: Sequence[str]) -> tuple[NDArray[np.bool_], Values]:
+    """Return which terms the words of each entry hold, shape (entries, terms), and the idf of the terms."""
     codes = np.unique(word_codes(terms))
-    values, owners = candidates.columns.lists(kind, candidates.at)
-    held = np.zeros((len(candidates), len(codes)), dtype=bool)
+    values, owners = columns.lists("words", at)
+    held = np.zeros((len(at), len(codes)), dtype=bool)
     for number, code in enumerate(codes):  # there are few: to look each word up among them takes five times as long
         held[owners[np.flatnonzero(values == code)], number] = True
-    return held, candidates.columns.idf(codes)
+    return held, columns.idf(codes)
+
+
+def _match_leads(finder: Finder, candidates: Candidates, filed: Places) -> Features:
+    """Return how much of the question the first section of each one's file holds, and how near that is to it."""
+    columns = candidates.columns
+    leads, owner = np.unique(columns.leads(candidates.whole[filed]), return_inverse=True)
+    held, weights = _find_held_terms(columns, leads, finder.terms)
+    matched = {"lead": held @ weights / max(float(weights.sum()), 1e-9)}
+    if candidates.vectors is not None:
+        vectors = finder.index.vectors(columns.labels[leads])
+        matched["lead_likeness"] = np.einsum("ij,j->i", vectors, finder.content_vector)
+    found = {name: np.zeros(len(candidates)) for name in matched}
+    for name, values in matched.items():
+        found[name][filed] = values[owner]
+    return found
 
 
 def _talk(finder: Finder, candidates: Candidates, places: TalkPlaces, content: Values) -> Features:

@@ -45,7 +45,7 @@ _APART: tuple[tuple[Tier, ...], ...] = tuple(
     for one in ("written", "summaries", "said", "files")
 )  # in the order in which they are searched
 _SUMMED = frozenset({"message", "file"})  # evidence is summed over more candidates than can be shown
-_ANSWERING = frozenset({"cell", "past"})  # tiers whose entries may have words that they answer
+_ANSWERING = frozenset({"cell", "past", "file"})  # tiers whose entries may have words that they answer
 
 Fading = Callable[["Labels", "Values", "Values"], "Values"]
 """What is left of the confidence of statements that fade (A10), by what their uses are counted by, when each was last

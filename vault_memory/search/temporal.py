@@ -26,6 +26,7 @@ from vault_memory.settings import SearchSettings
 
 _STATEMENTS: tuple[Tier, ...] = ("cell", "past", "passage")
 _LOOKED_AT: tuple[Tier, ...] = ("summary", *_STATEMENTS, "message")
+_FILES = Filter(tiers=("file",))
 _PERIOD = re.compile(r"(?P<year>[1-9]\d{3})(?:-(?P<month>0[1-9]|1[0-2]))?")
 _LAST = datetime(9999, 12, 31, tzinfo=UTC)
 
@@ -99,6 +100,8 @@ def _notes(finder: Finder, query: Query, found: bool, end: datetime) -> Iterator
         yield f"lexical only: {finder.blind}"
     if not found and (first is None or end > first):
         yield from explain_empty(finder, query, Filter(tiers=_LOOKED_AT, trusted=True, stood=end))
+    if index.count(_FILES):
+        yield "files in folders are not looked at: what they said then is not known"
     if first is None:
         yield "nothing here has a date"
     elif end <= first:

@@ -63,6 +63,17 @@ def test_so_do_those_that_are_missing_from_what_was_put_back_of_a_later_write(me
     assert [path.name for path in (memory.root / "topics").iterdir()] == ["Unit.md"]
 
 
+def test_so_does_what_is_missing_from_a_mixture_of_gits_version_and_ours(memory: Memory) -> None:
+    memory.remember("Valve three is set to 93 bar", topic="Unit")
+    whole = text(memory)
+    (lost,) = (line.rpartition("^")[2] for line in whole.splitlines() if "] Valve two is" in line)
+    late_reset(memory, "HEAD~2")
+    memory.store.recent_writes.drop_all()
+    (memory.root / UNIT).write_text("".join(line for line in whole.splitlines(keepends=True) if lost not in line))
+    memory.remember("The pump is blue", topic="Pump")
+    assert [text(memory).count(f"] Valve {name} is") for name in ("one", "two", "three")] == [1] * 3
+
+
 def test_a_commit_has_what_the_run_wrote_where_git_resets_it_in_between(
     memory: Memory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
