@@ -24,7 +24,7 @@ from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
 from vault_memory.serve.http.executors import Executors
 from vault_memory.serve.http.tasks import Tasks
-from vault_memory.serve.jobs.scheduler import Jobs
+from vault_memory.serve.jobs.scheduler import Job, Jobs
 
 _HANGING = """
 import sys
@@ -107,6 +107,27 @@ def test_a_task_that_hangs_fails_and_the_next_is_done(hanging: threading.Event) 
     assert (first.state, second.state) == ("failed", "done")
     assert "longer than 0.2 seconds" in first.error
     tasks.close()
+
+
+def test_jobs_that_hang_keep_no_other_one_waiting(impatient: Memory, hanging: threading.Event) -> None:
+    done = threading.Event()
+
+    def hang() -> str:
+        hanging.wait()
+        return ""
+
+    def end() -> str:
+        done.set()
+        return ""
+
+    work = {"summaries": hang, "graph": hang, "index": end}
+    jobs = Jobs(impatient, [Job(name, name, lambda _: 0, do) for name, do in work.items()])
+    jobs.start()
+    for name in work:
+        jobs.run(name)
+    assert done.wait(60)
+    hanging.set()
+    jobs.stop()
 
 
 @pytest.mark.slow
