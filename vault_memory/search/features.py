@@ -31,7 +31,7 @@ STRONGEST = 100  # messages that lend evidence to those around them
 FEEDBACK = 5  # of the best, whose mean is taken for what the question means
 LENDING = 30  # of the best lend to what stands beside them
 TALK = ("nearby", "previous", "novelty", "own_words")
-GATED = {"dense_file": ("dense", "is_file"), "coverage_cell": ("coverage", "is_cell")}
+GATED = {"coverage_cell": ("coverage", "is_cell")}
 """What counts more in one kind of text: the product of two others."""
 LEARNED = (
     "coverage", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told", "own_words", "date",
