@@ -98,14 +98,15 @@ def resident(pid: int) -> float:
 
 def cpu(pid: int, seconds: float) -> float:
     """The share of one core that it takes."""
-
-    def ticks() -> int:
-        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return int(fields[11]) + int(fields[12])
-
-    before = ticks()
+    before = used(pid)
     time.sleep(seconds)
-    return (ticks() - before) / os.sysconf("SC_CLK_TCK") / seconds
+    return (used(pid) - before) / seconds
+
+
+def used(pid: int) -> float:
+    """The seconds of the processor that it has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

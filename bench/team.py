@@ -22,7 +22,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from index import Writer, spread
-from serve import ask, cpu, resident
+from serve import ask, cpu, resident, used
 
 from vault_memory import Memory
 from vault_memory.api.grants import Grants
@@ -72,19 +72,22 @@ def measure(home: Path, writer: Writer, tokens: list[str], opened: int, clients:
         paths = ["/api/memory/search?touch=false&q=" + quote(writer.sentence(3, 6)) for _ in range(requests)]
         ask(port, tokens[0], paths[:1])
         one = resident(server.pid)
-        began = time.perf_counter()
+        began, before = time.perf_counter(), used(server.pid)
         first = [ask(port, token, paths[:1])[0] for token in tokens]
-        took, all_open = time.perf_counter() - began, resident(server.pid)
+        all_open = resident(server.pid)
         print(f"memory: {empty:.0f} MiB, with one vault open {one:.0f}, after {len(tokens)} users {all_open:.0f}")
         print(f"that is {(all_open - one) / max(min(opened, len(tokens)) - 1, 1):.2f} MiB for each open vault")
-        print(f"first search of a user, vault opened for it: {spread(first)}, {took:.1f} s in all")
+        opening = (used(server.pid) - before) / len(tokens)
+        print(f"first search of a user, vault opened for it: {spread(first)}; {opening:.3f} s of processor each")
         print(f"idle: {cpu(server.pid, 5):.1%} of a core")
         with ThreadPoolExecutor(clients) as pool:
-            began = time.perf_counter()
+            began, before = time.perf_counter(), used(server.pid)
             work = [(tokens[number % len(tokens)], path) for number, path in enumerate(paths)]
             times = [each for part in pool.map(lambda each: ask(port, each[0], [each[1]]), work) for each in part]
             took = time.perf_counter() - began
+        each = (used(server.pid) - before) / len(times) * 1000
         print(f"search by {len(tokens)} users, {clients} at once: {len(times) / took:.0f} a second   {spread(times)}")
+        print(f"of the server's processor {each:.1f} ms each: at most {1000 / each:.0f} a second on a core of its own")
         print(f"after it: {resident(server.pid):.0f} MiB; load average {os.getloadavg()[0]:.1f}")
     finally:
         server.terminate()

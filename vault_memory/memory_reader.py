@@ -19,6 +19,7 @@ from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.waiting import WaitingChanges, attach_waiting, waiting_changes
 from vault_memory.settings import Settings
 from vault_memory.text.words import storable
+from vault_memory.vault.state.paths import CONSENT
 from vault_memory.vault.state.usage import Usage
 from vault_memory.vault.storage.store import Store
 
@@ -195,9 +196,7 @@ class Reader:
 
     def _profile(self, verb: str) -> Sequence[Entry]:
         """What of the profile may be used: nothing without consent; with it the read is logged."""
-        from vault_memory.vault.state.consent import PATH
-
-        if not (self._store.root / PATH).exists():
+        if not (self._store.root / CONSENT).exists():
             return ()  # no file, no consent; and the parser of documents is not loaded for it
         from vault_memory.vault.profile import entries, read_with_consent
 

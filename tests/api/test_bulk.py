@@ -174,7 +174,7 @@ def entries(memory: Memory) -> dict[str, object]:
 @pytest.fixture
 def scheduler(tmp_path: Path) -> Iterator[str]:
     """A cluster of two worker processes on loopback."""
-    pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
+    distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, sys.path))}
     place = tmp_path / "scheduler.json"
     common = ["--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0"]
@@ -187,7 +187,10 @@ def scheduler(tmp_path: Path) -> Iterator[str]:
     try:
         until(place.exists)
         running.append(start("worker", "--scheduler-file", str(place), "--nworkers", "2", "--nthreads", "1"))
-        yield json.loads(place.read_text())["address"]
+        address = json.loads(place.read_text())["address"]
+        with distributed.Client(address, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=120)
+        yield address
     finally:
         for process in reversed(running):
             process.terminate()

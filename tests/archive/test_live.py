@@ -231,6 +231,16 @@ def test_summaries_on_demand_without_a_model(tmp_path: Path) -> None:
     assert memory.conversations.summarize("c1") == summary
 
 
+def test_points_for_which_there_is_no_room_are_named_in_the_report(start: Start) -> None:
+    points = [f"Point {n} says that value {n} is {n * 7} " + "and so on " * 6 for n in range(46)]
+
+    def model(request: Request) -> Scripted:
+        return ok({"points": points}) if "You summarize part" in request.text else brain(request)
+
+    (note,) = start(model).archive(chat(5)).notes
+    assert note.startswith("summary: ") and "of 46 points left out, there is room for 200 tokens: “Point" in note
+
+
 def test_points_fit_their_tokens() -> None:
     kept = conversation_summaries.fitting(
         [f"Point {n} " + "word " * 30 for n in range(40)] + ["## not a heading", "a\nb"]

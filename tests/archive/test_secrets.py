@@ -14,6 +14,7 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vault_memory.archive import secret_scan
 from vault_memory.archive import secrets as module
 from vault_memory.archive.passwords import is_password
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
@@ -324,7 +325,7 @@ def test_other_ids_stay_as_they_are(name: str) -> None:
 
 
 def test_a_detector_that_fails_stops_the_archive(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_RULES", "/nonexistent/rules.toml")
+    monkeypatch.setattr(secret_scan, "_RULES", "/nonexistent/rules.toml")
     with pytest.raises(ConsolidationError, match="nothing was stored"):
         redact("a text that was not looked at before")
 

@@ -99,6 +99,21 @@ def test_a_statement_that_says_more_than_a_known_one_is_judged(start: Start, tog
     assert any("tow bar" in text for text in statements(memory))
 
 
+def _twice(request: Request) -> Scripted:
+    reply = answer(request)
+    again = [
+        each | {"knowledge": each["knowledge"].replace("stores", "stores its")} for each in reply.get("knowledge", [])
+    ]
+    return ok(reply | {"knowledge": reply["knowledge"] + again} if again else reply)
+
+
+def test_what_a_model_says_twice_of_a_conversation_is_named_as_left_out(start: Start) -> None:
+    report = start(_twice).archive(talk(POSTGRES))
+    (left,) = report.left_out
+    assert left.text == "The billing service stores its invoices in Postgres 16." and left.message == "m1"
+    assert (left.reason, len(report.items)) == ("another statement says it", 1)
+
+
 @pytest.mark.slow
 def test_a_conversation_with_many_items_loses_none(start: Start) -> None:
     said = [f"Cellar: Shelf number {n} holds {n * 37 + 11} jars of kind {n * 13 + 5}." for n in range(1, 102)]

@@ -164,7 +164,7 @@ def test_notes_are_copied_byte_for_byte_and_nothing_is_overwritten(tmp_path: Pat
         (folder / name).write_bytes(data)
     assert "2 notes" in inside("import", str(folder), "--dry-run", home=home)
     assert not list(home.glob("default/topics/**/*.md"))
-    assert "1 pictures and other files not copied" in inside("import", str(folder), home=home)
+    assert "1 picture or other file not copied" in inside("import", str(folder), home=home)
     topics = home / "default" / "topics"
     assert sorted(str(path.relative_to(topics)) for path in topics.rglob("*.md")) == [
         "Garden/Tomatoes.md", "Über uns.md",

@@ -76,6 +76,18 @@ def test_an_edit_by_hand_is_told_of_and_taken_back_by_its_id(tmp_path: Path, tal
     assert json.loads(run(home, "undo", "--json").output)["run"] == done["run"]  # nothing is left to ask
 
 
+def test_an_edit_is_known_also_when_a_run_follows_it(tmp_path: Path, talk: str) -> None:
+    home = tmp_path / "home"
+    run(home, "archive", talk)
+    (document,) = (home / "default/topics").iterdir()
+    document.write_bytes(document.read_bytes().replace(b"Postgres 16", b"Postgres 17"))
+    run(home, "add", "--topic", document.stem, "Invoices are kept for ten years")
+    edit = json.loads(run(home, "log", "--json").output)[1]
+    assert edit["trigger"] == "edit"
+    run(home, "undo", edit["id"])
+    assert b"Postgres 16" in document.read_bytes() and b"ten years" in document.read_bytes()
+
+
 def test_mistakes(tmp_path: Path, talk: str) -> None:
     home = tmp_path / "home"
     run(home, "init")

@@ -30,7 +30,7 @@ class RunVerbs(Namespace):
 
     def list(self, limit: int = 0) -> RunList:
         """Return the last ``limit`` runs (0: all), newest first, edits in an editor among them. Raises VaultError."""
-        self._record_hand_edits()
+        self.record_edits()
         return history.list_runs(self._vault.store, limit)
 
     def get(self, run: str) -> RunSummary:
@@ -57,12 +57,12 @@ class RunVerbs(Namespace):
 
     def cell_events(self, cell: str) -> EventList:
         """Return how one statement came to be, oldest first."""
-        self._record_hand_edits()
+        self.record_edits()
         return history.list_cell_events(self._vault.store, cell)
 
     def topic_events(self, name: str) -> EventList:
         """Return what happened to a topic, oldest first. Raises NotFoundError."""
-        self._record_hand_edits()
+        self.record_edits()
         self._vault.sync()
         return history.list_topic_events(
             self._vault.store, self._vault.store.topic(name, self._vault.index.topic_names())
@@ -105,11 +105,17 @@ class RunVerbs(Namespace):
         vault.sync()
         return report
 
-    def _record_hand_edits(self) -> None:
+    def record_edits(self) -> None:
+        """Record what was edited in an editor since this was last asked, before a run writes the same documents.
+
+        `list`, `events`, `undo` of the command line and archiving by it and by the page begin with this.
+        """
+
         def propose_summary(run: Run, versions: FileVersions) -> None:
             renew_summary(run, versions.path, versions.before or "", may_write=False)
 
-        hand_edits.record_hand_edits(self._vault.store, self._vault.clock(), propose_summary)
+        if self._vault.exists():
+            hand_edits.record_hand_edits(self._vault.store, self._vault.clock(), propose_summary)
 
     def has_unfinished(self) -> bool:
         """Return whether runs wait to be finished, of a process that was stopped or died."""
@@ -128,4 +134,5 @@ class AsyncRunVerbs(AsyncVerbs):
     diff = awaitable(RunVerbs.diff)
     compare = awaitable(RunVerbs.compare)
     undo = awaitable(RunVerbs.undo)
+    record_edits = awaitable(RunVerbs.record_edits)
     has_unfinished = awaitable(RunVerbs.has_unfinished)

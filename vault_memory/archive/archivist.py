@@ -351,7 +351,7 @@ class Archivist:
     def _update_summary(self, report: Report) -> Report:
         """Update the summary of the conversation and add its cost to the report."""
         before = self.client.usage if self.client is not None else None
-        self._upkeep.keep(report.conversation)
+        report = replace(report, notes=(*report.notes, *self._upkeep.keep(report.conversation)))
         if self.client is None or before is None:
             return report
         after = self.client.usage

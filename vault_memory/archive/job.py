@@ -96,6 +96,7 @@ class ArchiveJob:
     outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
     relationships: tuple[Relationship, ...] = ()  # that a model read beside the items
     left_out: tuple[LeftOutSentence, ...] = ()  # sentences of people that the extractor passed over
+    tentative: tuple[Item, ...] = ()  # of them those that are kept where they end something
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()  # what consolidation did, and what it did not do as the model said

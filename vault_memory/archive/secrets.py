@@ -14,8 +14,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from vault_memory.archive.passwords import (
     find_table_passwords,
@@ -26,16 +24,10 @@ from vault_memory.archive.passwords import (
 )
 from vault_memory.archive.payment_numbers import find_payment_numbers
 from vault_memory.archive.redaction_marks import PLACEHOLDER
+from vault_memory.archive.secret_scan import scan
 from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
 
-if TYPE_CHECKING:
-    from betterleaks import Finding
-
-_RULES = str(Path(__file__).with_name("secrets.toml"))
-_SECOND_RULES = str(Path(__file__).with_name("secrets_second.toml"))
-_SECOND_LOOK = frozenset({"url-password", "password", "new-password"})  # what they find is looked at again
-_OTHER_SCRIPTS = re.compile("парол|密码|密碼|口令|パスワード|비밀번호|비번|hasł|haslo|haslem|şifre|पासवर्ड|كلمة|סיסמ")
 _PASSWORD_RULES = frozenset(
     {
         *("generic-password", "password", "password-other-scripts", "new-password", "old-password", "url-password"),
@@ -212,7 +204,7 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
 
     scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
     try:
-        findings = [found for part in _windows(scanned) for found in _scan(part)]
+        findings = [found for part in _windows(scanned) for found in scan(part)]
     except BetterleaksError as error:
         raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
     for finding in sorted(findings, key=lambda finding: (finding.confidence != _HIGH_CONFIDENCE, finding.rule_id)):
@@ -225,16 +217,6 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
         for component, rule in _list_components(finding.component_sets):
             if component in text:
                 yield component, rule
-
-
-def _scan(text: str) -> list[Finding]:
-    """Return what the detector finds in a part of a text."""
-    from betterleaks import scan_string
-
-    found = scan_string(text, config_path=_RULES)
-    if any(finding.rule_id in _SECOND_LOOK for finding in found) or _OTHER_SCRIPTS.search(text):
-        found += scan_string(text, config_path=_SECOND_RULES)
-    return found
 
 
 def _windows(text: str) -> Iterator[str]:

@@ -69,6 +69,7 @@ def extract(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         errors=job.errors + found.errors,
         relationships=found.relationships,
         left_out=found.left_out,
+        tentative=found.tentative,
     )
 
 
@@ -107,8 +108,16 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     about = MergeContext(
         job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in outdated}
     )
-    decisions = parts.judge([JudgeRequest(job.items[n].item, job.items[n].path) for n in open_], about)
+    further = _list_tentative(job, parts)
+    asked = [JudgeRequest(job.items[n].item, job.items[n].path) for n in open_]
+    decisions = parts.judge([*asked, *(JudgeRequest(item, "", tentative=True) for item in further)], about)
     items, refuge = list(job.items), _Refuge(job, parts)
+    ending = [
+        MatchedItem(item, path=decision.path, decision=decision)
+        for item, decision in zip(further, decisions[len(open_) :], strict=True)
+        if decision.edit is not None
+    ]
+    decisions = decisions[: len(open_)]
     for number, decision in zip(open_, decisions, strict=True):
         placed = items[number]
         if decision.failed:
@@ -117,9 +126,17 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             placed = replace(placed, outcome="noop", reason=decision.reason)
         items[number] = replace(placed, decision=decision)
     return replace(
-        job, items=tuple(items), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting, outdated=tuple(outdated),
+        job, items=(*items, *ending), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting,
+        outdated=tuple(outdated),
+        left_out=tuple(each for each in job.left_out if not any(each.text in placed.item.text for placed in ending)),
         errors=job.errors + tuple(dict.fromkeys(f"merge: {d.failed}" for d in decisions if d.failed)),
     )  # fmt: skip
+
+
+def _list_tentative(job: ArchiveJob, parts: Parts) -> list[Item]:
+    """Return the items that are kept only if they end something: short ones, too, and none that was forgotten."""
+    forgotten = tombstones.load(parts.store) if job.tentative else None
+    return [item for item in job.tentative if forgotten is not None and not forgotten.refuses(item)]
 
 
 class _Refuge:

@@ -55,7 +55,9 @@ def command(context: GlobalOptions, text: tuple[str, ...], topic: str, kind: str
     vault-memory add --topic Authentication --type decision 'Sessions end after 12 hours'
     """
     said = sys.stdin.read() if text == ("-",) else " ".join(text)
-    report = context.memory(new=True).remember(said, topic=topic, type=kind)
+    memory = context.memory(new=True)
+    memory.runs.record_edits()
+    report = memory.remember(said, topic=topic, type=kind)
     if as_json:
         print_json(asdict(report))
     else:

@@ -73,6 +73,7 @@ def command(
                 print_left_out(preview.report)
         return
     memory = context.memory(new=True)
+    memory.runs.record_edits()
     reports: list[Report] = []
     with progress("Archiving", quiet=as_json) as update:
         stored = redo and isinstance(source, str) and not Path(source).exists()

@@ -162,7 +162,8 @@ def _show_event(out: Console, event: Event, titles: Mapping[str, str]) -> None:
         event.reason,
         f"from {_name_sources(event, titles)}" if event.conversation else "",
         f"run {event.run}" if event.run else "",
-        f"commit {event.commit[:10]}" + (f" by {event.author}" if event.author else "") if event.commit else "",
+        f"commit {event.commit[:10]}" if event.commit else "",
+        f"by {event.author}" if event.author else "",
         event.path,
     ]
     out.print(Text("  " + " · ".join(part for part in about if part), style="dim"))

@@ -38,7 +38,9 @@ def command(context: GlobalOptions, yes: bool, reject_all: bool, as_json: bool) 
     vault-memory review --yes
     """
     review_prompt.refuse_both(yes, reject_all)
-    review(context.memory(), yes=yes, reject_all=reject_all, as_json=as_json)
+    memory = context.memory()
+    memory.runs.record_edits()
+    review(memory, yes=yes, reject_all=reject_all, as_json=as_json)
 
 
 def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_json: bool = False) -> None:

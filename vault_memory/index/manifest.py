@@ -14,18 +14,19 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.entry_json import add_neighbour_text, decode, encode, encode_around
-from vault_memory.index.record_encoder import encode_record
-from vault_memory.index.typed_dates import Span
 from vault_memory.models import TIERS, ConversationRow, Entry, Tier, TopicName, TopicRow
 from vault_memory.text.display import shorten
 from vault_memory.vault.state.sqlite_file import clean
+
+if TYPE_CHECKING:
+    from vault_memory.index.typed_dates import Span
 
 SCHEMA_VERSION = "23"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
@@ -203,6 +204,8 @@ class Manifest:
         self._put_features(changed, stamp)
 
     def _put_features(self, entries: Iterable[tuple[int, Entry]], stamp: int) -> None:
+        from vault_memory.index.record_encoder import encode_record
+
         rows = ((label, stamp, *encode_record(label, entry)) for label, entry in entries)
         self._execute_many("INSERT OR REPLACE INTO features VALUES (?, ?, ?, ?)", rows)
 

@@ -20,7 +20,7 @@ from vault_memory.index.entry_groups import GROUPS, groups
 from vault_memory.index.hits import no_hits, sort_hits
 from vault_memory.index.vectors import RowSelection, cosines
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
-from vault_memory.models.columns import Columns, decode_rows
+from vault_memory.models.columns import Columns, decode_rows, distinct
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class _AllowedEntries:
         """The rows of their vectors."""
         vectors, rows = self._snapshot.nearest, self._snapshot.rows[self._mask]
         assert vectors is not None
-        return RowSelection(vectors.matrix, np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
+        return RowSelection(vectors.matrix, distinct(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
 
     def find_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
         """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""

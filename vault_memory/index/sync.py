@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator, Mapping
-from concurrent.futures import Future
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +31,8 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from vault_memory.index.parse_file import ParseAhead
     from vault_memory.index.port import Backend
     from vault_memory.index.secret_filter import Clean
@@ -149,6 +150,8 @@ class Index(IndexReader):
             self._mutex.release()
         if not exists:
             return self._sync()
+        from concurrent.futures import Future
+
         task: Future[SyncReport] = Future()
         Thread(target=self._sync_in_background, args=(task,), name="vault-memory-sync").start()
         while (waited := monotonic() - started) < (within if self._small is False else within + SMALL_WAIT):

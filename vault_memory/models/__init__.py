@@ -10,6 +10,7 @@ Tests: through the packages that use them.
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from vault_memory.models.cell_types import CELL_TYPES, CellType
     from vault_memory.models.conversation import ROLES, Conversation, Message, Role
     from vault_memory.models.embedding import Embed, Embedder, Thresholds
     from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
@@ -47,12 +48,10 @@ if TYPE_CHECKING:
     )
     from vault_memory.models.topic import (
         CELL_SECTIONS,
-        CELL_TYPES,
         Add,
         Attributes,
         Cell,
         CellRef,
-        CellType,
         Edit,
         Passage,
         Problem,
@@ -66,6 +65,7 @@ if TYPE_CHECKING:
     )
 
 _MODULES = {
+    "cell_types": "CELL_TYPES CellType",
     "conversation": "ROLES Conversation Message Role",
     "embedding": "Embed Embedder Thresholds",
     "extraction": "Extraction Extractor Item LeftOutSentence Relationship",
@@ -79,7 +79,7 @@ _MODULES = {
         "TopicMatch TopicName TopicRow"
     ),
     "topic": (
-        "CELL_SECTIONS CELL_TYPES Add Attributes Cell CellRef CellType Edit Passage Problem Reinforce Remove "
+        "CELL_SECTIONS Add Attributes Cell CellRef Edit Passage Problem Reinforce Remove "
         "Rewrite SetSummary Supersede Topic Update"
     ),
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,7 @@ _SLOTS = 1 << 18  # counters of words
 Places = NDArray[np.intp]
 Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
+T = TypeVar("T", bound=np.generic)
 
 _ORIGINS = {  # Filter.origin → flags of which one must be set, flags of which none may be
     "": (0, 0),
@@ -33,19 +34,28 @@ _ORIGINS = {  # Filter.origin → flags of which one must be set, flags of which
 }
 
 
+def distinct(values: NDArray[T]) -> NDArray[T]:
+    """Return the values in order, each once: ``np.unique``, which loads masked arrays (10 ms of a command)."""
+    found = np.sort(values)
+    first = np.ones(len(found), dtype=bool)
+    first[1:] = found[1:] != found[:-1]
+    return np.asarray(found[first])
+
+
 class Columns:
     """``records`` in the order of labels; ``lists``: what stands behind each record, from its ``starts`` on."""
 
     def __init__(
         self,
         records: NDArray[np.void],
-        lists: NDArray[np.uint32],
+        lists: NDArray[np.uint32] | Sequence[NDArray[np.uint32]],
         starts: Places | None = None,
         held_by: tuple[NDArray[np.integer[Any]], int] | None = None,
     ) -> None:
         """Without ``starts`` they stand in the order of records and nothing stands between them. ``held_by``: where it
         is known already."""
-        self.records, self._lists, self._known_held_by = records, lists, held_by
+        self.records, self._known_held_by = records, held_by
+        self._parts = [lists] if isinstance(lists, np.ndarray) else list(lists)
         self._starts = _begins(_sizes(records)) if starts is None else starts
 
     def __len__(self) -> int:
@@ -54,7 +64,14 @@ class Columns:
     @property
     def size(self) -> int:
         """Numbers that the lists take up."""
-        return len(self._lists)
+        return sum(map(len, self._parts))
+
+    @property
+    def _lists(self) -> NDArray[np.uint32]:
+        """The lists of all entries in a row, put together when they are first asked for: archiving never does."""
+        if len(self._parts) > 1:
+            self._parts = [np.concatenate(self._parts)]
+        return self._parts[0]
 
     @property
     def compact_lists(self) -> NDArray[np.uint32]:
@@ -116,11 +133,11 @@ class Columns:
     def join(self, keep: Places, newer: Columns) -> Columns:
         """Join these entries with the newer ones. Lists of replaced entries stay until they are as many."""
         records = np.concatenate([self.records[keep], newer.records])
-        starts = np.concatenate([self._starts[keep], newer._starts + len(self._lists)])
-        lists = np.concatenate([self._lists, newer._lists])
+        starts = np.concatenate([self._starts[keep], newer._starts + self.size])
+        lists = [*self._parts, *newer._parts]
         sizes = _sizes(records)
-        if len(lists) > 2 * sizes.sum():
-            lists, starts = lists[_runs(starts, sizes)], _begins(sizes)
+        if self.size + newer.size > 2 * sizes.sum():
+            lists, starts = [np.concatenate(lists)[_runs(starts, sizes)]], _begins(sizes)
         labels = records["label"]
         if (labels[1:] <= labels[:-1]).any():  # something that was there is shown in another way
             order = np.argsort(labels)
@@ -173,7 +190,7 @@ class Columns:
     def _match_project(self, wanted: int) -> Mask:
         """Return which entries belong to the project, or were made of its conversations."""
         own: Mask = self.column("project") == wanted
-        talks = np.unique(self.column("conversation")[own])
+        talks = distinct(self.column("conversation")[own])
         made = np.flatnonzero(self.column("sources"))
         sources, owners = self.numbers("sources", made)
         own[made[owners[np.isin(sources, talks[talks != 0])]]] = True
@@ -203,7 +220,7 @@ class Columns:
     def names(self) -> frozenset[int]:
         """The words (`entry_record.word_code`) by which those who speak are called."""
         said = (self.column("tier") == tier_code("message")) & (self.column("names") > 0)
-        return frozenset(np.unique(self.lists("names", np.flatnonzero(said))[0]).tolist())
+        return frozenset(self.lists("names", np.flatnonzero(said))[0].tolist())
 
     def idf(self, codes: NDArray[np.uint32]) -> NDArray[np.float64]:
         """Return how rare words (`entry_record.word_codes`) are among all texts: BM25's idf, as a share of that of a

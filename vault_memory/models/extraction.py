@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
+from vault_memory.models.cell_types import CellType
 from vault_memory.models.conversation import Conversation, Message
-from vault_memory.models.topic import CellType
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,7 @@ class Extraction:
     errors: tuple[str, ...] = ()
     relationships: tuple[Relationship, ...] = ()
     left_out: tuple[LeftOutSentence, ...] = ()
+    tentative: tuple[Item, ...] = ()  # of what was left out: kept only where it ends something that is known
 
 
 class Extractor(Protocol):

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
+from vault_memory.models.cell_types import CELL_TYPES
 from vault_memory.models.conversation import ROLES
 from vault_memory.models.search import TIERS, Entry, Tier
-from vault_memory.models.topic import CELL_TYPES
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
-CellType = Literal["fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"]
-CELL_TYPES: tuple[str, ...] = get_args(CellType)
+from vault_memory.models.cell_types import CellType
+
 CHECKSUM = 5  # hex digits of a statement's hash that tell whether a person has edited it
 CELL_SECTIONS: Mapping[str, str] = {  # the section of a document in which a new cell of the type goes
     "fact": "Facts",

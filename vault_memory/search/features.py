@@ -21,7 +21,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.models.columns import Columns, Places
+from vault_memory.models.columns import Columns, Places, distinct
 from vault_memory.models.entry_record import OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
@@ -31,7 +31,7 @@ STRONGEST = 100  # messages that lend evidence to those around them
 FEEDBACK = 5  # of the best, whose mean is taken for what the question means
 LENDING = 30  # of the best lend to what stands beside them
 TALK = ("nearby", "previous", "novelty", "own_words")
-GATED = {"dense_file": ("dense", "is_file"), "coverage_cell": ("coverage", "is_cell")}
+GATED = {"coverage_cell": ("coverage", "is_cell")}
 """What counts more in one kind of text: the product of two others."""
 LEARNED = (
     "coverage", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told", "own_words", "date",
@@ -82,7 +82,7 @@ def _feedback(vectors: NDArray[np.float32], content: Values) -> Values:
 
 def _find_held_terms(columns: Columns, at: Places, terms: Sequence[str]) -> tuple[NDArray[np.bool_], Values]:
     """Return which terms the words of each entry hold, shape (entries, terms), and the idf of the terms."""
-    codes = np.unique(word_codes(terms))
+    codes = distinct(word_codes(terms))
     values, owners = columns.lists("words", at)
     held = np.zeros((len(at), len(codes)), dtype=bool)
     for number, code in enumerate(codes):  # there are few: to look each word up among them takes five times as long

@@ -15,7 +15,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import overload
 
 import numpy as np
@@ -99,7 +99,7 @@ def _is_in_another_language(finder: Finder) -> bool:
 @cache
 def coefficients() -> Mapping[str, float]:
     """Return the fitted coefficients, by feature, and the constants of the tiers."""
-    text = (resources.files("vault_memory.search") / "coefficients.json").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("coefficients.json").read_text(encoding="utf-8")
     return {name: float(value) for name, value in json.loads(text)["coefficients"].items()}
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ import numpy as np
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Embedder, Filter, ScoredLabels, SearchIndex, Tier
+from vault_memory.models.columns import distinct
 from vault_memory.models.entry_record import tier_code, word_code, word_codes
 from vault_memory.models.search import GROUP_OF_TIER
 from vault_memory.search.candidates import Candidates
@@ -23,6 +23,8 @@ from vault_memory.settings import SearchSettings
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
     from numpy.typing import NDArray
 
     Values = NDArray[np.float64]
@@ -176,10 +178,10 @@ class Finder:
         best = np.concatenate(
             [labels[np.argsort(-scores, kind="stable")[:LEADING]] for labels, scores in found_by.values()]
         )
-        at = self.columns.places(np.unique(best))
+        at = self.columns.places(distinct(best))
         at = at[at >= 0]
         near = np.concatenate(self.columns.neighbours(at[self.columns.column("tier")[at] == _MESSAGE]))
-        labels = self.columns.labels[np.unique(near[near >= 0])]
+        labels = self.columns.labels[distinct(near[near >= 0])]
         return labels[self.index.mask_allowed(labels, where)]
 
     def _has_any(self, allowed: Filter) -> bool:
@@ -308,6 +310,8 @@ def _combine_filters(asked: Filter, where: Filter, parts: bool) -> Filter:
 @cache
 def _get_executor() -> ThreadPoolExecutor:
     """Return the threads for the dense retriever: both are C code that lets other threads run."""
+    from concurrent.futures import ThreadPoolExecutor
+
     return ThreadPoolExecutor(2, thread_name_prefix="vault-memory-retriever")
 
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from vault_memory.models import Entry, Filter, Hit
+from vault_memory.models.columns import distinct
 from vault_memory.models.entry_record import code, codes, tier_code
 from vault_memory.search.retrieve import Finder
 from vault_memory.text.words import words
@@ -48,7 +49,7 @@ def _successors(finder: Finder, messages: Sequence[str]) -> dict[str, list[int]]
     if not len(past):
         return {}
     sources, owners = columns.numbers("sources", past)
-    cited = np.unique(past[owners[np.isin(sources, codes(messages))]])
+    cited = distinct(past[owners[np.isin(sources, codes(messages))]])
     entries = finder.index.entries(columns.labels[cited].tolist())
     about = _select_relevant(finder, [entry for entry in entries.values() if entry.successor])
     for entry in about:
@@ -89,5 +90,5 @@ def _current(finder: Finder, entry: Entry) -> int | None:
 
 def _load_allowed(finder: Finder, where: Filter, labels: Sequence[int]) -> dict[int, Entry]:
     """Return those of the statements that the filter and the query's own let through."""
-    chosen = np.unique(np.array(labels, dtype=np.int64))
+    chosen = distinct(np.array(labels, dtype=np.int64))
     return finder.index.entries(chosen[finder.index.mask_allowed(chosen, finder.join_filter(where))].tolist())

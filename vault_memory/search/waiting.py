@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from vault_memory.errors import VaultError
-from vault_memory.models import Entry, Hit, Rewrite, Supersede, Update
+from vault_memory.models import Entry, Hit
 from vault_memory.text.words import content_words
-from vault_memory.vault import review
+from vault_memory.vault.state.paths import may_wait
 from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.models import Add, Rewrite, Supersede, Update
 
 REPEATED = 0.6  # of a statement's words, for a summary to repeat it
 
@@ -76,11 +80,16 @@ class WaitingChanges:
 
 def waiting_changes(store: Store) -> WaitingChanges:
     """Return the proposed changes of statements; those that read like orders are left out. Raises VaultError."""
-    found = []
+    found: list[WaitingChange] = []
+    if not may_wait(store.root):
+        return WaitingChanges(store, found)
+    from vault_memory.models import Rewrite, Supersede, Update
+    from vault_memory.vault import review
+
     for proposal in review.waiting(store):
         edit = proposal.edit
         if isinstance(edit, Supersede | Update) and not proposal.untrusted:
-            new = edit if isinstance(edit, Update) else edit.by
+            new = _get_new(edit)
             text = "" if new is None else new.text
             found.append(WaitingChange(proposal.path, edit.target.key, text, describe_change(edit)))
         elif isinstance(edit, Rewrite) and not proposal.untrusted:
@@ -90,7 +99,7 @@ def waiting_changes(store: Store) -> WaitingChanges:
 
 def describe_change(edit: Supersede | Update) -> str:
     """``said on 2026-10-20, waits for review: …``"""
-    new = edit if isinstance(edit, Update) else edit.by
+    new = _get_new(edit)
     said = _get_time(edit)
     if new is None:
         return f"said on {said:%Y-%m-%d}, waits for review: this has ended" + (
@@ -145,7 +154,14 @@ def _asks_for(asked: frozenset[str], text: str) -> bool:
     return not asked.isdisjoint(content_words(text))
 
 
+def _get_new(edit: Supersede | Update) -> Add | Update | None:
+    """Return what would stand instead."""
+    from vault_memory.models import Update
+
+    return edit if isinstance(edit, Update) else edit.by
+
+
 def _get_time(edit: Supersede | Update) -> datetime:
-    new = edit if isinstance(edit, Update) else edit.by
+    new = _get_new(edit)
     known = new.attributes.created if new is not None else None
     return (known or edit.at).astimezone(UTC)

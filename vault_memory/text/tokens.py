@@ -18,18 +18,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vault_memory.errors import VaultMemoryError
+from vault_memory.text.word_tokens import SPACE, WordTokens
 
 if TYPE_CHECKING:
     from tokenizers import Tokenizer
 
-_SPACE = "\u2581"  # how the vocabulary writes a space
-_WHOLE = re.compile(f"</?s>|<unk>|{_SPACE}")  # read as special tokens, or taken for a space
+_WHOLE = re.compile(f"</?s>|<unk>|{SPACE}")  # read as special tokens, or taken for a space
 _WORD = re.compile(r" *[^ \n\t0-9]+| +|[\n\t]+|[0-9]{1,4}")
 _LONGEST = 64  # characters of a word that is remembered
 _MOST = 65_536  # words that are remembered
+_FEW = 200  # words that are encoded without the tokenizer; to load it takes as long as some thousand of them
 
 _lock = threading.Lock()
 _loaded: Tokenizer | None = None
+_by_word: WordTokens | None = None
 _words: dict[str, bytes] = {}  # with the spaces before it → its tokens, two bytes each
 
 
@@ -49,9 +51,12 @@ def tokenizer() -> Tokenizer:
             if _loaded is None:
                 from tokenizers import Tokenizer
 
-                path = find_packaged_folder() / "tokenizers" / "l2_supercat_tokenizer_config.json"
-                _loaded = Tokenizer.from_file(str(path))
+                _loaded = Tokenizer.from_file(str(_find_file()))
     return _loaded
+
+
+def _find_file() -> Path:
+    return find_packaged_folder() / "tokenizers" / "l2_supercat_tokenizer_config.json"
 
 
 def encode(text: str) -> bytes:
@@ -79,7 +84,10 @@ def count_all(texts: list[str]) -> list[int]:
 
 def _encode_word(word: str) -> bytes:
     """Encode a word with the spaces before it. The tokenizer puts a space before every text that is not empty."""
-    if word[0] == " ":
+    few = _encode_without_tokenizer(word)
+    if few is not None:
+        found = _pack(few)
+    elif word[0] == " ":
         found = _encode_whole(word[1:]) if len(word) > 1 else _pack([_space()])
     else:
         found = _encode_whole(f"\n{word}")[4:]  # without that space and the line break
@@ -90,8 +98,18 @@ def _encode_word(word: str) -> bytes:
     return found
 
 
+def _encode_without_tokenizer(word: str) -> list[int] | None:
+    """Return the tokens of one of the first words of this process; None where the tokenizer has to say."""
+    global _by_word
+    if _loaded is not None or len(_words) >= _FEW or len(word) > _LONGEST:
+        return None
+    if _by_word is None:
+        _by_word = WordTokens(_find_file())
+    return _by_word.encode(word.replace(" ", SPACE))
+
+
 def _space() -> int:
-    found = tokenizer().token_to_id(_SPACE)
+    found = tokenizer().token_to_id(SPACE)
     assert found is not None
     return found
 

@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from vault_memory.errors import InputError
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _SCHEMES = ("tcp://", "tls://")
-_PATIENCE = 10  # seconds to reach a scheduler, and for its first worker
+_PATIENCE = 30  # seconds to reach a scheduler, and for its first worker
 
 
 class Pool(Protocol):
@@ -105,8 +106,11 @@ class DaskPool:
             raise InputError(f"Dask needs an extra: pip install 'vault-memory[dask]' ({error.name})") from error
         self.lost: tuple[type[BaseException], ...] = (KilledWorker, CancelledError)
         try:
-            self._client = Client(address, timeout=_PATIENCE, set_as_default=False)
-            self._client.wait_for_workers(1, timeout=_PATIENCE)
+            with ExitStack() as failed:
+                self._client = Client(address, timeout=_PATIENCE, set_as_default=False)
+                failed.callback(self._client.close)
+                self._client.wait_for_workers(1, timeout=_PATIENCE)
+                failed.pop_all()
         except (OSError, TimeoutError) as error:
             raise InputError(f"--scheduler {address}: no Dask scheduler with a worker answers there") from error
         self.count = max(1, sum(self._client.nthreads().values()))

@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 import pytest
 
 from vault_memory.archive.decisions.checked import JudgeQuestion
-from vault_memory.archive.decisions.checks import check, problems
+from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import ItemDecision
+from vault_memory.archive.decisions.flaws import problems
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Add, Cell, Item, Rewrite, Supersede, Update
 from vault_memory.vault.document.text_blocks import list_text_blocks
@@ -82,6 +83,21 @@ def test_an_item_may_end_many_cells_where_each_edit_says_why_and_the_model_is_tr
     assert len(decision.edits) == 3
     assert decision.judged is not None and "more than 3 cells" in decision.judged.changed[0]
     assert one(check([edit("delete", n) for n in range(1, 5)], trusted)).edits[3:] == ()
+
+
+def test_what_a_model_that_is_not_trusted_may_not_end_keeps_its_new_words() -> None:
+    given = asked("The relay R4 is gone, a timer at 10:00 costs 300.")
+    edits = [
+        edit("delete", 3),
+        edit("delete", 4),
+        edit("supersede", 1, "A timer switches the pump at 10:00 instead of R4."),
+    ]
+    decision = one(check([*edits, edit("supersede", 2, "The timer costs 300 a year instead of the relay R4.")], given))
+    (kept,) = [each for each in decision.edits if isinstance(each, Add)]
+    assert kept.text == "The timer costs 300 a year instead of the relay R4."
+    assert {each.target.id for each in decision.edits if isinstance(each, Supersede)} == {
+        "vm-aaaaaaaaa1", "vm-aaaaaaaaa3", "vm-aaaaaaaaa4"
+    }  # fmt: skip
 
 
 def test_an_update_changes_in_place_and_may_write_values_in_another_form() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -21,9 +21,9 @@ from vault_memory.archive.extraction.rules.closings import (
 )
 from vault_memory.archive.extraction.rules.reply_context import name_antecedent
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
-from vault_memory.models import Cell, Item
+from vault_memory.models import Cell, Conversation, Item, Message
 
-START = datetime(2026, 3, 1, 9, 0)
+START = datetime(2026, 3, 1, 9, 0, tzinfo=UTC)
 
 GONE = [
     ("Rex died on Sunday.", "Rex takes two tablets a day."),
@@ -192,4 +192,18 @@ def test_changes_across_conversations_strike_what_they_end(tmp_path: Path) -> No
         "Our budget for the party is £4",
         "The Blue Owls play at our party",
     ]
+    memory.index.close()
+
+
+def test_a_sentence_that_says_little_is_kept_where_it_ends_something(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path, user="u")
+    memory.init()
+    talks = ["The beta with Kramp and Lindor starts on 18 May."], ["Lindor dropped out.", "Nginx is out."]
+    for number, said in enumerate(talks):
+        at = START + timedelta(days=20 * number)
+        messages = tuple(Message("user", text, f"m{n}", at + timedelta(minutes=n)) for n, text in enumerate(said))
+        report = memory.archive(Conversation(messages, id=f"beta-{number}", started=at))
+    (topic,) = memory.topics.list()
+    assert [cell.text for cell in topic.cells if not cell.superseded] == ["Lindor dropped out."]
+    assert [sentence.text for sentence in report.left_out] == ["Nginx is out."]
     memory.index.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -38,6 +39,16 @@ def test_what_a_person_writes_names_them_in_the_log_and_the_commit(team: Team) -
     assert run["person"] == "ben"
     author = subprocess.run(["git", "-C", str(vault), "log", "-1", "--format=%an"], capture_output=True, text=True)
     assert author.stdout.strip() == "ben"
+
+
+def test_the_story_of_a_statement_names_each_who_had_a_part_in_it(team_home: Path, tmp_path: Path) -> None:
+    shutil.copytree(team_home / "crew", tmp_path / "crew")
+    for person in ("ben", "cleo"):
+        with Memory(tmp_path, "crew", person=person) as memory:
+            (item,) = memory.remember("The lighthouse lamp is serviced in March", topic="Lighthouse").items
+    with Memory(tmp_path, "crew") as memory:
+        events = memory.runs.cell_events(item.cell)
+    assert [(event.what, event.author) for event in events] == [("added", "ben"), ("said again", "cleo")]
 
 
 def test_more_people_than_open_vaults_are_served_one_after_the_other(start: Callable[..., Team]) -> None:

@@ -1,7 +1,7 @@
 """What a model proposes for documents, held against what it was shown: edit by edit (A5).
 
 A model may name cells that do not exist, drop a number while rewording, call something known that is not, or be
-talked into deleting. `problems` says what is wrong, so that the model can be asked once more; `check` makes decisions
+talked into deleting. :mod:`flaws` says what is wrong, so that the model can be asked once more; `check` makes decisions
 of its last answer. Of a model that is trusted the last answer holds, as long as what it replaces stays readable; of
 another, an edit that fails is refused, and an item that no valid edit speaks for is added as it stands. Either way
 whatever is not done as the model said stands in the decision (`Judged`), and what would weaken the word of a user or a
@@ -10,7 +10,7 @@ person is only proposed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 from vault_memory.archive.decisions.authority import unfit
 from vault_memory.archive.decisions.checked import Flaw, JudgeQuestion
 from vault_memory.archive.decisions.decision import ItemDecision, new_cell
-from vault_memory.archive.decisions.subjects import concerns, is_near, says
-from vault_memory.archive.decisions.values import find_unsupported, missing
+from vault_memory.archive.decisions.flaws import problems
+from vault_memory.archive.decisions.subjects import says
 from vault_memory.models import CELL_SECTIONS, Add, Cell, Edit, Item, JudgeDetails, Reinforce, Supersede, Update
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 from vault_memory.vault.document.text_blocks import make_rewrite
@@ -28,17 +28,6 @@ if TYPE_CHECKING:
     from vault_memory.llm.prompts.merge import Proposal  # needs the extra llm
 
 ENDS = 3  # cells that one item of a model that is not trusted may end: more is no statement but an instruction
-
-
-def problems(proposals: Sequence[Proposal], asked: JudgeQuestion) -> list[Flaw]:
-    """Everything in an answer that the model should be asked about."""
-    found = [flaw for each in proposals if (flaw := _flaw(each, asked)) is not None]
-    for number, item in enumerate(asked.items, 1):
-        own = [each for each in proposals if each.item == number]
-        if not own:
-            found.append(Flaw(number, None, "this new statement has no edit", impossible=True))
-        found += _find_lost_values(number, item, own, [flaw for flaw in found if flaw.item == number])
-    return found
 
 
 def check(proposals: Sequence[Proposal], asked: JudgeQuestion) -> list[ItemDecision]:
@@ -51,69 +40,6 @@ def check(proposals: Sequence[Proposal], asked: JudgeQuestion) -> list[ItemDecis
         decisions.append(_Maker(number, item, asked, [f for f in flaws if f.item == number], taken).decide(own))
     asked.refused += [str(flaw) for flaw in flaws if not 1 <= flaw.item <= len(asked.items)]
     return decisions
-
-
-def _flaw(proposal: Proposal, asked: JudgeQuestion) -> Flaw | None:
-    number = proposal.item
-    if not 1 <= number <= len(asked.items):
-        return Flaw(number, proposal, "there is no such new statement", impossible=True)
-    item, cell = asked.items[number - 1], asked.cell(proposal.cell)
-    if proposal.action == "propose":
-        return _rewriting(proposal, item, asked)
-    if proposal.action == "noop" and proposal.cell == 0:
-        twin = any(says(other.text, item) for n, other in enumerate(asked.items, 1) if n != number)
-        reason = "no other new statement says that: is it to be dropped?"
-        return None if twin else Flaw(number, proposal, reason)
-    if proposal.action != "add" and cell is None:
-        return Flaw(number, proposal, f"there is no cell {proposal.cell}", impossible=True)
-    if proposal.action == "noop" and cell is not None:
-        lacks = missing(item.text, cell.text)
-        reason = f"the cell does not say {', '.join(lacks) or 'that'}"
-        return None if says(cell.text, item) else Flaw(number, proposal, reason)
-    if cell is not None and proposal.action != "add" and not concerns(item, cell):
-        return Flaw(number, proposal, "the new statement is about something else than the cell")
-    return _wording(proposal, item, cell, asked)
-
-
-def _rewriting(proposal: Proposal, item: Item, asked: JudgeQuestion) -> Flaw | None:
-    """What is wrong with a change of text that is no statement."""
-    if proposal.cell not in asked.texts:
-        return Flaw(proposal.item, proposal, f"there is no text {proposal.cell}", impossible=True)
-    block = asked.texts[proposal.cell][1]
-    if make_rewrite(block, proposal.was, proposal.text) is None:
-        reason = f"“{proposal.was}” does not stand there exactly once: copy the whole row or line"
-        return Flaw(proposal.item, proposal, reason, impossible=True)
-    said = [part for each in asked.items for part in (each.text, each.context)]
-    if new := find_unsupported(proposal.text, [*said, item.replaces, block.text], item.created):
-        return Flaw(proposal.item, proposal, f"nobody said {', '.join(new)}")
-    return None
-
-
-def _wording(proposal: Proposal, item: Item, cell: Cell | None, asked: JudgeQuestion) -> Flaw | None:
-    text = neutralise(proposal.text)
-    if proposal.action == "update" and cell is not None:
-        if not text:
-            return Flaw(proposal.item, proposal, "it has no text", impossible=True)
-        if lost := missing(cell.text, text):
-            return Flaw(proposal.item, proposal, f"its text loses {', '.join(lost)} of the cell")
-    if not text or proposal.action == "delete":
-        return None
-    sources = [item.text, item.context, item.replaces, *([cell.text, cell.detail] if cell is not None else [])]
-    if new := find_unsupported(text, sources, item.created):
-        return Flaw(proposal.item, proposal, f"nobody said {', '.join(new)}", wording=True)
-    return None if proposal.action == "update" or is_near(item, text) else Flaw(
-        proposal.item, proposal, "its text is about something else than the new statement", wording=True
-    )  # fmt: skip
-
-
-def _find_lost_values(number: int, item: Item, own: Sequence[Proposal], flaws: Sequence[Flaw]) -> Iterator[Flaw]:
-    """Values of the item that none of its edits keeps."""
-    said = [each for each in own if each.action in {"add", "update", "supersede"}]
-    if not said or any(not each.text.strip() for each in said) or any(flaw.edit in said for flaw in flaws):
-        return
-    if lost := missing(item.text, "\n".join([item.replaces, *(each.text for each in said)])):
-        reason = f"the text loses {', '.join(lost)} of the new statement"
-        yield Flaw(number, said[0], reason, wording=said[0].action != "update")
 
 
 class _Maker:
@@ -194,7 +120,8 @@ class _Maker:
         surplus = ends[ENDS:] if not self._asked.trusting else [each for each in ends[ENDS:] if not each.reason]
         for each in surplus:
             self._refuse(f"{each.action} {each.cell}: it would end more than {ENDS} cells")
-        return [each for each in valid if each not in surplus]
+        said = [each.model_copy(update={"action": "add", "cell": 0}) for each in surplus if each.text.strip()]
+        return [each for each in valid if each not in surplus] + said
 
     def _refuse(self, reason: str) -> None:
         self._asked.refused.append(reason)

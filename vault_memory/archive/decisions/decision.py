@@ -53,6 +53,7 @@ class JudgeRequest:
 
     item: Item
     path: str
+    tentative: bool = False  # the item is worth keeping only if it ends something; it has no document
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import lru_cache
 
-from vault_memory.archive.decisions.ending_cues import CUES, EVENT, PLAN, STATE
+from vault_memory.archive.extraction.rules.ending_cues import CUES, EVENT, PLAN, STATE
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, numeral, read
 from vault_memory.archive.extraction.rules.word_shapes import content, words

@@ -15,8 +15,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.checked import Flaw, JudgeQuestion
-from vault_memory.archive.decisions.checks import check, problems
+from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
+from vault_memory.archive.decisions.flaws import problems
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.shown_candidates import MOST, find_nearby, nearest, outline
 from vault_memory.archive.decisions.shown_parts import (

@@ -73,12 +73,14 @@ class OfflineJudge:
 
         decisions = []
         for each in asked:
-            look_at(each.path)
+            if not each.tentative:
+                look_at(each.path)
             for text in self._list_queries(each.item):
                 for near in self._similar.similar_cells(text, self._limit):
                     look_at(near.path)
+            settle = decide_ending if each.tentative else decide
             decisions.append(
-                decide(each.item, each.path, pool, conversation=about.conversation, by="offline", now=about.now)
+                settle(each.item, each.path, pool, conversation=about.conversation, by="offline", now=about.now)
             )
         return decisions
 
@@ -208,6 +210,14 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
         return ItemDecision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
     pool.add(path, [_cell_of(add)])
     return ItemDecision(path, add)
+
+
+def decide_ending(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> ItemDecision:
+    """Return what becomes of an item that is worth keeping only where it ends something: no edit where it does not."""
+    ended = pool.find_ended(item, pool.rank_near(item.text))
+    if not ended:
+        return ItemDecision(path, None)
+    return _superseding(ended, new_cell(item, conversation, by), item.created or now, pool)
 
 
 def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime, pool: Pool) -> ItemDecision:

@@ -74,7 +74,7 @@ def _rarity(cells: Sequence[Cell]) -> dict[str, float]:
     return {term: math.log(1 + len(cells) / seen) for term, seen in counts.items()}
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_096)
 def _terms(text: str) -> frozenset[str]:
     return frozenset(content_words(text)) | frozenset(identifiers(text))
 

@@ -28,7 +28,7 @@ _WORDS = {word: str(number) for number, word in enumerate(_COUNTED, 1)}
 _NEAR = 400  # days from a message within which a date may be what "yesterday" or "next year" meant
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_048)
 def values(text: str) -> frozenset[str]:
     """Return what must not get lost in a rewording: numbers, paths, code identifiers."""
     bare = text.replace("\\", "")
@@ -63,12 +63,12 @@ def _holds(text: str, value: str) -> bool:
     return len(parts) > 1 and all(part in words or _forms(part) & _numbers(text) for part in parts)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_048)
 def _words(text: str) -> frozenset[str]:
     return frozenset(part for word in _WORD.findall(text) for part in (word, *word.split("_")))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_048)
 def _numbers(text: str) -> frozenset[str]:
     """Return every number of a text in all its forms."""
     found = {form for token in _NUMBER.findall(text) for form in _forms(token)}
@@ -84,7 +84,7 @@ def _numbers(text: str) -> frozenset[str]:
     return frozenset(found)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_048)
 def _forms(token: str) -> frozenset[str]:
     """Return the ways to write one number: without leading zeros, thousands and empty decimals."""
     plain = re.sub(r"(?<![\d.,])0+(?=\d)", "", token)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-_MOST = 16 * 1024 * 1024  # bytes of vectors
+_MOST = 8 * 1024 * 1024  # bytes of vectors
 
 
 class CachedEmbed:

@@ -18,13 +18,15 @@ from vault_memory.events import emit
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import extract as asking
 from vault_memory.llm.prompts.base import Prompt, Turn
-from vault_memory.models import Conversation, Embed, Extraction, Item, Message, Relationship
+from vault_memory.models import Conversation, Embed, Extraction, Item, LeftOutSentence, Message, Relationship
 from vault_memory.models.topic import qualifiers
 from vault_memory.text.words import content_words, identifiers
 
 TOPICS = 40  # names of topics shown to the model, those nearest to the window
 SLACK = 0.8  # of the room is used: every line of a message gets a mark before it
 INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
+_REPEATED = "another statement says it"
+_OLD = "no new message says it"
 _SAYS = 0.6  # share of a statement's words that a message must have to be taken for its source
 
 
@@ -38,6 +40,7 @@ class _WindowResult:
     errors: tuple[str, ...] = ()
     give_up: bool = False  # nothing else would be answered either
     relationships: tuple[Relationship, ...] = ()
+    left_out: tuple[LeftOutSentence, ...] = ()
 
 
 class LlmExtractor:
@@ -80,7 +83,7 @@ class LlmExtractor:
         names, before = list(topics), self._summary(conversation, new)
         items: list[Item] = []
         skipped, pending, errors = 0, set[str](), list[str]()
-        given_up, related = "", list[Relationship]()
+        given_up, related, left_out = "", list[Relationship](), list[LeftOutSentence]()
         for window in self._windows(conversation, new):
             read = _unread(window, given_up) if given_up else self._read(window, conversation, names, before)
             skipped, pending = skipped + read.skipped, pending | read.pending
@@ -88,7 +91,10 @@ class LlmExtractor:
             given_up = read.errors[0] if read.give_up else given_up
             items += read.items
             related += read.relationships
+            left_out += read.left_out
         kept = self._distinct(items)
+        texts = {item.text for item in kept}
+        left_out += [LeftOutSentence(e.text, _REPEATED, _message(e)) for e in items if e.text not in texts]
         emit(
             "archival",
             operation="extraction",
@@ -100,8 +106,9 @@ class LlmExtractor:
         )
         order = [message.id for message in new if message.id in pending]
         return Extraction(
-            tuple(kept), skipped, tuple(order), tuple(dict.fromkeys(errors)), tuple(dict.fromkeys(related))
-        )
+            tuple(kept), skipped, tuple(order), tuple(dict.fromkeys(errors)), tuple(dict.fromkeys(related)),
+            tuple(dict.fromkeys(left_out)),
+        )  # fmt: skip
 
     def _prompt(
         self, window: Sequence[Segment], conversation: Conversation, topics: Sequence[str], before: str
@@ -142,8 +149,12 @@ class LlmExtractor:
         items = tuple(item for item in found if item is not None)
         if found and not items and not any(_find_segment(each, window) for each in answer.value.knowledge):
             return _unread(window, f"validation: {self.name}: no message that was shown says what it found")
+        pairs = zip(answer.value.knowledge, found, strict=True)
         first = _WindowResult(
-            items, len(found) - len(items), relationships=tuple(_list_relationships(answer.value, window, conversation))
+            items,
+            len(found) - len(items),
+            relationships=tuple(_list_relationships(answer.value, window, conversation)),
+            left_out=tuple(LeftOutSentence(each.knowledge, _OLD) for each, item in pairs if item is None),
         )
         if not answer.problems and len(answer.value.knowledge) < asking.MOST:
             return first
@@ -176,6 +187,7 @@ def _join_results(parts: Sequence[_WindowResult]) -> _WindowResult:
         tuple(text for part in parts for text in part.errors),
         any(part.give_up for part in parts),
         tuple(each for part in parts for each in part.relationships),
+        tuple(each for part in parts for each in part.left_out),
     )
 
 
@@ -200,6 +212,10 @@ def _select_topics(topics: Sequence[str], window: Sequence[Segment]) -> list[str
     said = {word for part in window for word in content_words(part.text)}
     shared = {name: len(said.intersection(words := content_words(name))) / (len(words) or 1) for name in topics}
     return sorted((name for name in shared if shared[name]), key=lambda name: -shared[name])[:TOPICS]
+
+
+def _message(item: Item) -> str:
+    return item.source.partition("#")[2]
 
 
 def _unread(window: Sequence[Segment], error: str, *, give_up: bool = False) -> _WindowResult:

@@ -57,10 +57,14 @@ def due(transcript: Transcript, summary: ConversationSummary, every: int) -> boo
 
 
 class Summarizer:
-    """Writes summaries with ``client``, or without one from what ``offline`` finds worth keeping."""
+    """Writes summaries with ``client``, or without one from what ``offline`` finds worth keeping.
+
+    ``notes`` say which points of a model were left out for want of room.
+    """
 
     def __init__(self, store: Store, client: Client | None, offline: Extractor) -> None:
         self._store, self._client, self._offline = store, client, offline
+        self.notes: list[str] = []
 
     def __call__(self, transcript: Transcript, *, fold: bool = False) -> ConversationSummary:
         """The summary with all messages in it. ``fold``: as one list of points, where nobody has edited it.
@@ -85,7 +89,19 @@ class Summarizer:
 
         asked = prompts(fresh, self._client)
         points = [point for each in asked for point in self._client.ask(each, asking.Summary).value.points]
-        return fitting(points, room_for(fresh))
+        return self._fit(points, room_for(fresh))
+
+    def _fit(self, points: Sequence[str], tokens: int) -> Points:
+        """Return the points that there is room for, and note the others."""
+        kept = fitting(points, tokens)
+        gone = [point for point in dict.fromkeys(map(neutralise, points)) if point and point not in kept]
+        if gone:
+            shown = "; ".join(f"“{point}”" for point in gone)
+            total = len(kept) + len(gone)
+            self.notes.append(
+                f"summary: {len(gone)} of {total} points left out, there is room for {tokens} tokens: {shown}"
+            )
+        return kept
 
     def _add(
         self, transcript: Transcript, before: ConversationSummary, last: str, points: Points
@@ -114,7 +130,7 @@ class Summarizer:
             from vault_memory.llm.prompts import summarize as asking
 
             points = self._client.ask(asking.fold(rolling, recent, max_tokens=LONGEST), asking.Summary).value.points
-        kept = fitting([point.removeprefix("- ") for point in points], LONGEST)
+        kept = self._fit([point.removeprefix("- ") for point in points], LONGEST)
 
         def change(data: bytes | None) -> bytes:
             now = self._load_summary(data, before.conversation)
@@ -144,8 +160,11 @@ class Summarizer:
 
 
 def room_for(fresh: Sequence[Message]) -> int:
-    """Return how many tokens the summary of these messages may have: `TOKENS` for every `ANSWERS` answers begun."""
-    answers = sum(message.role == "assistant" for message in fresh)
+    """Return how many tokens the summary of these messages may have: `TOKENS` for every `ANSWERS` answers begun.
+
+    Where people talk with one another, every second message is an answer.
+    """
+    answers = max(sum(message.role == "assistant" for message in fresh), len(fresh) // 2)
     return min(LONGEST, TOKENS * max(1, -(-answers // ANSWERS)))
 
 

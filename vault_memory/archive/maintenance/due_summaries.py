@@ -29,13 +29,14 @@ class Upkeep:
         """With all messages in it, as one list of points. Raises LlmError, VaultError."""
         return self._summarizer(transcript, fold=True)
 
-    def keep(self, conversation_id: str) -> None:
-        """A new part of the conversation's summary where it is due."""
+    def keep(self, conversation_id: str) -> tuple[str, ...]:
+        """Write a new part of the conversation's summary where it is due; return what a person should know of it."""
         transcript = find(self._store, conversation_id) if self._client is not None else None
         if transcript is not None and conversation_summaries.due(
             transcript, load(self._store, conversation_id), self._every
         ):
-            self._write(transcript, fold=False)
+            return self._write(transcript, fold=False)
+        return ()
 
     def fold(self, transcript: Transcript) -> None:
         """Its parts become one list, unless somebody edited it."""
@@ -62,11 +63,13 @@ class Upkeep:
         covered = conversation.messages[: places[0] + 1] if places else ()
         return summary.text if not any(message.id in fresh for message in covered) else ""
 
-    def _write(self, transcript: Transcript, *, fold: bool) -> None:
+    def _write(self, transcript: Transcript, *, fold: bool) -> tuple[str, ...]:
+        summarizer = self._summarizer
         try:
-            self._summarizer(transcript, fold=fold)
+            summarizer(transcript, fold=fold)
         except (LlmError, VaultError) as error:  # the next archive of the conversation tries again
             emit("archival", operation="summary", stage="failed", error=f"{type(error).__name__}: {error}")
+        return tuple(summarizer.notes)
 
     @property
     def _summarizer(self) -> conversation_summaries.Summarizer:

@@ -13,14 +13,13 @@ import numpy as np
 
 from vault_memory import events
 from vault_memory.errors import InputError, LlmError
+from vault_memory.llm.embedders.token_table import TokenTable
 from vault_memory.models import Embedder, Thresholds
 from vault_memory.settings import EmbedderSettings
 from vault_memory.text import tokens
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-_WIDEN_AFTER = 256  # texts: from here on converting the whole table to float32 once (0.03 s) pays off
 
 
 class WordLlama:
@@ -57,33 +56,20 @@ class WordLlama:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._table: NDArray[np.float16] | NDArray[np.float32] | None = None
-        self._seen = 0
+        self._table: TokenTable | None = None
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         vectors = np.zeros((len(texts), self.dimensions), dtype=np.float32)
-        table = self._rows(len(texts))
+        with self._lock:
+            if self._table is None:
+                self._table = TokenTable(tokens.find_packaged_folder() / "weights" / "l2_supercat_256.safetensors")
+            table = self._table
         for number, text in enumerate(texts):
             if encoded := tokens.encode(text):
-                rows = table.take(np.frombuffer(encoded, dtype=np.uint16), axis=0)
-                vectors[number] = rows.astype(np.float32, copy=False).sum(axis=0)
+                vectors[number] = table.take(np.frombuffer(encoded, dtype=np.uint16)).sum(axis=0)
         lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
         np.divide(vectors, lengths, out=vectors, where=lengths > 0)
         return vectors
-
-    def _rows(self, asked: int) -> NDArray[np.float16] | NDArray[np.float32]:
-        """Return the table of token rows: half precision as stored, single precision after many texts."""
-        with self._lock:
-            self._seen += asked
-            if self._table is None:
-                from safetensors import safe_open
-
-                path = tokens.find_packaged_folder() / "weights" / "l2_supercat_256.safetensors"
-                with safe_open(path, framework="np") as weights:
-                    self._table = weights.get_tensor("embedding.weight")
-            if self._seen > _WIDEN_AFTER and self._table.dtype == np.float16:
-                self._table = self._table.astype(np.float32)
-            return self._table
 
 
 _packaged = WordLlama()

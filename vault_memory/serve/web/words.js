@@ -224,13 +224,14 @@ export function inWords(run) {
   const where = listed(run.documents.map(nameOf));
   const source = run.title || run.conversation || "";
   const added = counts.added ?? 0;
+  const learned = added + (counts.superseded ?? 0); // what is newer than what it replaced is learned, too
   switch (run.trigger) {
     case "archive":
     case "redo":
     case "session":
       return {
         who: "memory",
-        text: added ? `Learned ${count(added, "thing")} from` : counts["said again"] ? "Heard again what it knew in" : "Read",
+        text: learned ? `Learned ${count(learned, "thing")} from` : counts["said again"] ? "Heard again what it knew in" : "Read",
         source,
       };
     case "remember":

@@ -43,7 +43,7 @@ VERSION = "2"
 READABLE = ("1", VERSION)
 HEAD = re.compile(r"[ \t]*<!--[ \t]*memory[ \t]+v(\d+)(?=\s|-->|$)")
 
-_REMEMBERED = 8_192  # lines; one takes a kilobyte
+_REMEMBERED = 2_048  # lines; one takes a kilobyte
 _EMPTY = Attributes()
 
 

@@ -93,7 +93,7 @@ class _RecentTopics:
                 self._held -= len(self._topics.popitem(last=False)[1].text)
 
 
-_lately = _RecentTopics(2 * 1024 * 1024)
+_lately = _RecentTopics(1024 * 1024)
 
 
 def _parse(text: str, path: str) -> Topic:

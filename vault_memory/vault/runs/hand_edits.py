@@ -38,7 +38,7 @@ Follow = Callable[[Run, FileVersions], None]  # what else belongs to such a run
 
 def record_hand_edits(store: Store, now: datetime, follow: Follow) -> None:
     """Record what was edited outside since this was last asked. Left for the next time where the vault is busy."""
-    if active_run(store) is not None:
+    if active_run(store) is not None or not (_has_journals(store) or commits.is_versioned(store)):
         return
     with suppress(BusyError, VaultError, OSError), store.lock(timeout=0):
         begun = time.time_ns()
@@ -47,6 +47,11 @@ def record_hand_edits(store: Store, now: datetime, follow: Follow) -> None:
         for group in groups:
             _record(store, group, now, follow)
         atomic_files.replace(store.resolve(_SEEN), f"{begun}\n".encode(), _SEEN, mode=0o600)
+
+
+def _has_journals(store: Store) -> bool:
+    folder = store.root / undo_journal.FOLDER
+    return folder.is_dir() and any(folder.iterdir())
 
 
 def skip_hand_edits(store: Store) -> None:

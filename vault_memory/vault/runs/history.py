@@ -48,7 +48,7 @@ class RunSummary:
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened to a statement or a topic. ``what``: added, superseded, reworded, said again, summary,
-    removed, commit (somebody's, or ours with its run).
+    removed, commit (somebody's, or ours with its run). ``author``: of the commit, or who did it in a shared vault.
     """
 
     time: datetime
@@ -150,7 +150,8 @@ def _list_rewordings(store: Store, path: str, cell_id: str) -> list[Event]:
             before, after = (_find_statement(text, cell_id) for text in (snapshot.before, snapshot.after))
             if snapshot.path == path and before and after and before != after:
                 undone = run.status == "undone"
-                found.append(Event(run.time, "reworded", path, cell_id, before, after, run=run.id, undone=undone))
+                said = Event(run.time, "reworded", path, cell_id, before, after, run=run.id, undone=undone)
+                found.append(replace(said, author=run.person))
     return sorted(found, key=lambda event: event.time)
 
 
@@ -188,7 +189,8 @@ def _list_file_events(store: Store, run: RunRecord, path: str) -> Iterator[Event
     for snapshot in undo_journal.copies_of(store, run.id) or ():
         if path in (snapshot.path, snapshot.moved_from):
             undone = run.status == "undone"
-            yield Event(run.time, run.trigger, path, reason=run.summary or run.plan, run=run.id, undone=undone)
+            done = Event(run.time, run.trigger, path, reason=run.summary or run.plan, run=run.id, undone=undone)
+            yield replace(done, author=run.person)
             return
 
 
@@ -272,6 +274,7 @@ def _events(run: RunRecord) -> Iterator[Event]:
                 _source(change) or run.conversation,
                 run.id,
                 undone=run.status == "undone",
+                author=run.person,
             )
 
 

@@ -18,14 +18,15 @@ from typing import Literal
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.vault.document.timestamps import format_time, parse_time
 from vault_memory.vault.state import undo_journal
+from vault_memory.vault.state.paths import CONSENT as PATH
+from vault_memory.vault.state.paths import PROPOSALS as PROPOSALS
+from vault_memory.vault.state.paths import QUEUE as QUEUE
 from vault_memory.vault.storage import atomic_files, displaced
 from vault_memory.vault.storage.store import Store
 
-PATH = ".state/consent.json"
 AUDIT = ".state/audit.jsonl"
 PROFILE = "profile.md"
-PROPOSALS = ".state/profile-proposals.json"  # changes to it that wait, as version 0.1.0 kept them
-QUEUE, QUEUED = ".state/review", "profile-"  # and where they are kept now: the folder, and how names begin
+QUEUED = "profile-"  # how their names begin
 _CLEARED = (PROFILE, atomic_files.TEMPORARY, PROPOSALS)  # a write that was killed leaves the second
 
 Event = Literal["grant", "revoke", "read", "refused"]

@@ -15,6 +15,7 @@ from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
 from vault_memory.archive.extraction.rules.word_shapes import lemma
 from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOutSentence, Message
 
+TENTATIVE = "left out"  # the topic of what is kept only where it ends something of another topic
 CONFIDENCE = 0.75  # passes the gate (A3), and stays below what a model or a person would claim
 
 
@@ -24,16 +25,17 @@ class TalkReading:
 
     statements: list[Statement]
     left_out: tuple[LeftOutSentence, ...]
+    tentative: list[Statement]  # of what was left out: what may end something
     talk: Talk
 
 
 def read_talk(conversation: Conversation, new: Sequence[Message]) -> TalkReading:
     """Return what the new messages of a conversation state."""
-    found, left_out = statements(conversation, new)
+    found, left_out, weak = statements(conversation, new)
     texts = [_prose(message) for message in conversation.messages]
     names = frozenset(lemma(part) for name in speakers(conversation).values() for part in name.split())
     sentences.cache_clear()  # each message is read by several rules, and by none after this
-    return TalkReading(found, left_out, Talk(texts, names, conversation.title))
+    return TalkReading(found, left_out, weak, Talk(texts, names, conversation.title))
 
 
 class Readings:
@@ -73,7 +75,8 @@ class OfflineExtractor:
         items = [
             _item(s, title or _fallback(conversation, s), conversation) for s, title in zip(found, titles, strict=True)
         ]
-        return Extraction(tuple(items), len(left_out), left_out=left_out)
+        tentative = tuple(_item(each, TENTATIVE, conversation) for each in reading.tentative)
+        return Extraction(tuple(items), len(left_out), left_out=left_out, tentative=tentative)
 
 
 def _prose(message: Message) -> str:

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from vault_memory.archive.extraction.rules import core, noise, off_record, reply_context, salience
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
-from vault_memory.archive.extraction.rules.closings import find_denied
+from vault_memory.archive.extraction.rules.closings import find_denied, may_end
+from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.polish import polish
-from vault_memory.archive.extraction.rules.readings import has_value
+from vault_memory.archive.extraction.rules.readings import has_value, read
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
 from vault_memory.archive.extraction.rules.word_shapes import lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
@@ -21,6 +22,7 @@ _LONGEST = 400  # characters; a longer "sentence" is a log or a list run togethe
 _UNREAD = 1200  # characters; what is longer than this as written is not even looked at for what it states
 _TOO_SHORT = 22  # characters; the gate wants more of a statement that stands alone
 _JOINED = 260  # characters; two sentences are one statement up to here
+_ENDING_CUES = "ceased", "instead", "failed", "shift", "level"
 _LISTED = 0.8  # what an item of a list has to show beyond a sentence
 _SHORT = 45  # characters of a sentence that goes along with the one before it
 _CASUAL = 150  # characters of two sentences of somebody who writes without capitals: they are one breath
@@ -66,14 +68,17 @@ def is_person(message: Message) -> bool:
 
 def statements(
     conversation: Conversation, new: Sequence[Message]
-) -> tuple[list[Statement], tuple[LeftOutSentence, ...]]:
-    """Return the statements of the new messages, in order, and the sentences of people that were left out."""
+) -> tuple[list[Statement], tuple[LeftOutSentence, ...], list[Statement]]:
+    """Return the statements of the new messages, in order, the sentences of people that were left out, and of these
+    what may end something.
+    """
     names = speakers(conversation)
     spoken = [m for m in conversation.messages if m.role in {"user", "assistant"}]
     reader = _MessageReader(names, _people(names, spoken))
     fresh = {message.id or id(message) for message in new}
     kept: list[Statement] = []
     left: list[LeftOutSentence] = []
+    weak: list[Statement] = []
     before: list[Message] = []
     for position, message in enumerate(conversation.messages):
         if message.role not in {"user", "assistant"}:
@@ -82,8 +87,9 @@ def statements(
             found = reader.read(message, position, before)
             kept += found.statements
             left += found.left_out
+            weak += found.tentative
         before = [*before[-3:], message]
-    return kept, tuple(left)
+    return kept, tuple(left), weak
 
 
 def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> salience.People:
@@ -98,6 +104,7 @@ class _MessageResult:
     message: Message
     statements: list[Statement] = field(default_factory=list)
     left_out: list[LeftOutSentence] = field(default_factory=list)
+    tentative: list[Statement] = field(default_factory=list)  # left out, but they may end what is known
     held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
     last: int = -2
     denial: str = ""  # the "no" that the message began with, until a statement takes it
@@ -216,6 +223,8 @@ class _MessageReader:
             found.held.append(text)
         elif person:
             self._leave_weak(found, text, value)
+            if may_end_something(text):
+                found.tentative.append(replace(new, text=_add_speaker(new, found.message, person)))
 
     def _take_down(
         self, found: _MessageResult, sentence: Sentence, index: int, position: int, person_text: str
@@ -302,6 +311,14 @@ class _MessageReader:
                 found.leave(new.said, "leans on what was said before")
         else:
             found.leave(new.said, "leans on what was said before")
+
+
+def may_end_something(text: str) -> bool:
+    """Return whether a sentence that says little has a mark of change or an end, and names something."""
+    reading = read(text)
+    if reading.unsure or not reading.anchors or len(text) < _TOO_SHORT // 2:
+        return False
+    return reading.changes or may_end(text) or any(CUES[name].search(text) for name in _ENDING_CUES)
 
 
 def _add_speaker(statement: Statement, message: Message, person: bool) -> str:

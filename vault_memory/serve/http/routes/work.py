@@ -78,6 +78,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         await run_in_threadpool(load, data, format=format, name="body")  # what cannot be read is said at once
 
         def work(progress: Progress) -> Any:
+            memory.runs.record_edits()
             return [
                 to_json(report) for report in memory.archive_file(data, format=format, redo=redo, progress=progress)
             ]

@@ -84,7 +84,10 @@ function Run({ run, said, undoes, again }) {
   const shown = all ? files : files.slice(0, FEW);
   const counts = run.counts
     .filter(([name]) => name !== "added" || said.who === "you")
-    .map(([name, number]) => `${number} ${name === "superseded" ? "no longer so" : name}`)
+    .map(
+      ([name, number]) =>
+        `${number} ${name !== "superseded" ? name : said.who === "you" ? "no longer so" : "in place of what no longer holds"}`,
+    )
     .join(", ");
   const undo = async () => {
     await takeBack(run.id);

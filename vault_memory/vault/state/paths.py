@@ -1,0 +1,14 @@
+"""Where state stands that most vaults do not have: a search loads what reads it only where it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+CONSENT = ".state/consent.json"
+QUEUE = ".state/review"  # the folder
+PROPOSALS = ".state/profile-proposals.json"  # changes to the profile that wait, as version 0.1.0 kept them
+
+
+def may_wait(root: Path) -> bool:
+    """Return whether the vault has a queue at all."""
+    return any((root / path).exists() for path in (QUEUE, PROPOSALS))
