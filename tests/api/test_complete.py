@@ -85,7 +85,7 @@ METHODS = {
     "topics split": "topics.split",
     "undo": "undo",
 }  # fmt: skip - the verbs of the command line, each with the method that does the same; "": none is needed
-NOT_AWAITED = {"another", "close", "model_settings", "state", "watcher"}
+NOT_AWAITED = {"another", "close", "model_settings", "parsing_ahead", "state", "watcher"}
 PARTS = {"store", "index", "usage", "settings", "root", "embedder", "query_embedder"}
 
 

@@ -24,7 +24,7 @@ from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
 from vault_memory.serve.http.executors import Executors
 from vault_memory.serve.http.tasks import Tasks
-from vault_memory.serve.jobs.scheduler import Jobs
+from vault_memory.serve.jobs.scheduler import Job, Jobs
 
 _HANGING = """
 import sys
@@ -86,7 +86,7 @@ def test_a_request_that_hangs_is_answered_and_the_rest_goes_on(
         waiting = [threading.Thread(target=_ask, args=(client, found)) for _ in range(2)]
         for each in waiting:
             each.start()
-        assert client.get(f"{API}/jobs").status_code == 200
+        until(lambda: client.get(f"{API}/jobs").status_code == 200)
         for each in waiting:
             each.join()
         hanging.set()
@@ -100,13 +100,34 @@ def _ask(client: TestClient, found: list[Any]) -> None:
 def test_a_task_that_hangs_fails_and_the_next_is_done(hanging: threading.Event) -> None:
     tasks = Tasks(lambda: NOW, 0.2)
     stuck = tasks.begin("archive", lambda _: hanging.wait())
-    behind = tasks.begin("archive", lambda step: [threading.Event().wait(0.1) or step(n, 3) for n in range(4)])
+    behind = tasks.begin("archive", lambda step: step(1, 1))
     until(lambda: (task := tasks.get(behind.id)) is not None and task.is_over)
     first, second = tasks.get(stuck.id), tasks.get(behind.id)
     assert first is not None and second is not None
     assert (first.state, second.state) == ("failed", "done")
     assert "longer than 0.2 seconds" in first.error
     tasks.close()
+
+
+def test_jobs_that_hang_keep_no_other_one_waiting(impatient: Memory, hanging: threading.Event) -> None:
+    done = threading.Event()
+
+    def hang() -> str:
+        hanging.wait()
+        return ""
+
+    def end() -> str:
+        done.set()
+        return ""
+
+    work = {"summaries": hang, "graph": hang, "index": end}
+    jobs = Jobs(impatient, [Job(name, name, lambda _: 0, do) for name, do in work.items()])
+    jobs.start()
+    for name in work:
+        jobs.run(name)
+    assert done.wait(60)
+    hanging.set()
+    jobs.stop()
 
 
 @pytest.mark.slow

@@ -312,7 +312,7 @@ def test_a_port_that_is_taken(home: Path, environment: dict[str, str], served: S
         env=environment,
     )
     assert done.returncode == 2
-    assert f"cannot listen on 127.0.0.1:{port}" in done.stderr and "Traceback" not in done.stderr
+    assert f"127.0.0.1:{port} cannot be served" in done.stderr and "Traceback" not in done.stderr
 
 
 @pytest.mark.slow

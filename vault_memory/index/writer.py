@@ -214,7 +214,11 @@ class Writer:
         """After the commit: what the new generation made superfluous, and the graph where it is due."""
         assert self._lexical is not None
         self._backend.discard(self.folder, {self._lexical.name}, before=self._meta.get("lexical", ""))
-        if self._embeddings is not None and vectors.due(self._embeddings, self._exact):
+        if (
+            self._embeddings is not None
+            and not self._backend.keeps_vectors
+            and vectors.due(self._embeddings, self._exact)
+        ):
             vectors.build(self._embeddings, self._rows(), self._exact, progress)
         columns_file.refresh(self.folder, self.manifest)
 

@@ -186,7 +186,7 @@ class Connection:
         """Return how many rows there are, as every process sees them."""
         with self._map_errors():
             found = self._client.query(
-                collection, filter=expression, output_fields=["count(*)"], consistency_level="Strong", timeout=_ASK
+                collection, filter=expression, output_fields=["count(*)"], consistency_level="Strong", timeout=_WRITE
             )
         return int(found[0]["count(*)"])
 
@@ -200,7 +200,7 @@ class Connection:
                     limit=1,
                     output_fields=["label"],
                     consistency_level="Strong",
-                    timeout=_ASK,
+                    timeout=_WRITE,
                 )
             )
 

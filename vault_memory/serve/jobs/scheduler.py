@@ -70,7 +70,7 @@ class Jobs:
         self._lock = threading.Lock()
         self._scheduled: dict[str, int | str] = {}
         self._scheduler = BackgroundScheduler(
-            executors={"default": ThreadPoolExecutor(2)},
+            executors={"default": ThreadPoolExecutor(len(jobs) + 1)},  # one that hangs keeps no other one waiting
             job_defaults={"coalesce": True, "max_instances": 1, "misfire_grace_time": None},
         )
 
