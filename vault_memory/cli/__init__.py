@@ -188,7 +188,7 @@ class Verbs(click.Group):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> object:
-        """A reader that goes away has seen enough: that is no failure, and click would make one of it."""
+        """Invoke the command; a reader that closes the pipe is no failure, though click would make one of it."""
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()  # while what goes wrong can still be told
@@ -207,7 +207,7 @@ class Verbs(click.Group):
         formatter.write_text("'vault-memory VERB --help' explains a verb, with examples.")
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Verbs without loading them; options as ever."""
+        """Complete verbs without loading them; options as usual."""
         if incomplete.startswith("-"):
             return super().shell_complete(ctx, incomplete)
         return [CompletionItem(verb, help=text) for verb, text in VERBS.items() if verb.startswith(incomplete)]

@@ -111,7 +111,7 @@ def _memory_to_look_at(context: GlobalOptions) -> Iterator[Memory]:
 
 
 def print_previews(previews: Sequence[Preview]) -> None:
-    """What archiving would do; with a model what it would take, in all."""
+    """Print what archiving would do; with a model which requests it would send."""
     from rich.text import Text
 
     out = console()

@@ -63,7 +63,7 @@ def kind(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Co
 
 
 def _names(ctx: click.Context, wanted: str) -> list[str]:
-    """As the index knows them; [] where there is none."""
+    """Return the names from the index; [] where there is none."""
     from vault_memory.errors import VaultMemoryError
     from vault_memory.memory import Memory
 
@@ -77,7 +77,7 @@ def _names(ctx: click.Context, wanted: str) -> list[str]:
 
 
 def _item(value: str, *, word: bool = False) -> CompletionItem:
-    """As it has to be typed. Bash puts it on the line as it is, and its own script takes one level of escapes away."""
+    """Escape a word for the shell. Bash inserts it as it is, and its own script removes one level of escapes."""
     if os.environ.get(VARIABLE, "").startswith("bash"):
         line = os.environ.get("COMP_WORDS", "")
         value = _SPECIAL.sub(r"\\\\\1", value)

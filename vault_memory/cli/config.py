@@ -91,7 +91,7 @@ def unset(context: GlobalOptions, setting: str, as_json: bool) -> None:
 
 
 def _memory(context: GlobalOptions, setting: str) -> Memory:
-    """The vault that the setting is kept in; what stands in the user's own file needs none. Raises InputError."""
+    """Open the vault of the setting; one in the user's own file needs none. Raises InputError."""
     from vault_memory.config import convert_setting, is_private
     from vault_memory.memory import Memory
 
@@ -154,7 +154,7 @@ def _text(value: object) -> str:
 
 
 def _mask_value(setting: str, value: object) -> object:
-    """Of a secret only that it is there, and its end to tell keys apart."""
+    """Mask a secret: whether it is set, and its end to tell keys apart."""
     if not setting.endswith(("_key", ".token")) or not value:
         return value
     text = str(value)

@@ -22,7 +22,7 @@ QUERIES = ("why River instead of RabbitMQ", "when can onions grow in bed 5 again
 
 
 def sample_vault() -> Path:
-    """The sample vault: packaged in the wheel, beside the package in a checkout."""
+    """Return the sample vault: packaged in the wheel, beside the package in a checkout."""
     package = Path(__file__).resolve().parent.parent
     for folder in (package / "sample_vault", package.parent / "sample_vault"):
         if folder.is_dir():
@@ -96,6 +96,6 @@ def _heading(out: Console, number: str, text: str) -> None:
 
 
 def _command() -> str:
-    """What a person types to run this program from here."""
+    """Return the command that a person types to run this program from here."""
     program = Path(sys.argv[0])
     return "vault-memory" if shutil.which("vault-memory") else str(program)

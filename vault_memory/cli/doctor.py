@@ -72,7 +72,7 @@ def _show(diagnosis: Diagnosis) -> None:
 
 
 def _count_findings(diagnosis: Diagnosis) -> str:
-    """``3 findings: 1 error, 2 to know``."""
+    """Return ``3 findings: 1 error, 2 to know``."""
     counts = [(diagnosis.count(weight), count_noun(diagnosis.count(weight), weight)) for weight in ("error", "warning")]
     counts.append((diagnosis.count("note"), f"{diagnosis.count('note'):,} to know"))
     found = ", ".join(text for count, text in counts if count)

@@ -67,7 +67,7 @@ def run(
 
 
 def parse_settings(given: str) -> dict[str, object]:
-    """``search.alpha=0.5,search.beta=0.4`` as settings. Raises InputError."""
+    """Parse ``search.alpha=0.5,search.beta=0.4`` into settings. Raises InputError."""
     pairs = [part.partition("=") for part in given.split(",")]
     wrong = next((name for name, separator, _ in pairs if not separator), None)
     if wrong is not None:
@@ -99,7 +99,7 @@ def thresholds(context: GlobalOptions, embedder: str, locomo: Path | None, save:
 
 
 def _print(rows: Sequence[Sequence[str]]) -> None:
-    """The first row holds the headings."""
+    """Print a table whose first row holds the headings."""
     from vault_memory.cli.table_layout import Column, table
 
     out = console()

@@ -190,6 +190,6 @@ def _print(folder: FolderReport) -> None:
 
 
 def _exit(folders: tuple[FolderReport, ...]) -> None:
-    """1 where something could not be looked at."""
+    """Return exit code 1 where something could not be read."""
     if not all(folder.reachable for folder in folders):
         raise click.exceptions.Exit(1)

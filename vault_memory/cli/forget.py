@@ -130,7 +130,7 @@ def _resolve_target(memory: Memory, kind: str, name: str, topic: str) -> tuple[s
 
 
 def _check_kind(kind: str, what: tuple[str, ...]) -> None:
-    """Raises UsageError with the command that may be meant: `forget Tea` may be a topic, or words."""
+    """Raise UsageError with the likely command: `forget Tea` may mean a topic, or words."""
     name = " ".join((kind, *what))
     if kind in _KINDS and what:
         return
@@ -147,7 +147,7 @@ def _check_kind(kind: str, what: tuple[str, ...]) -> None:
 
 
 def _choose_targets(memory: Memory, query: str, limit: int) -> Targets:
-    """Which of what a search finds: what says all the words, and apart from it what is only alike.
+    """Choose from the results: those that hold all the words, and apart from them those that are only similar.
 
     ``all`` takes the first; what is alike goes by its number alone.
     """

@@ -87,7 +87,7 @@ def watch(context: GlobalOptions, as_json: bool) -> None:
 
 
 def format_sync(now: object, synced: SyncReport) -> str:
-    """``14:03:07  2 files changed, 1 gone: 5 entries new, 3 out``."""
+    """Format ``14:03:07  2 files changed, 1 gone: 5 entries new, 3 out``."""
     files = [f"{count:,} {word}" for count, word in ((synced.changed, "changed"), (synced.gone, "gone")) if count]
     entries = [f"{count:,} {word}" for count, word in ((synced.added, "new"), (synced.removed, "out")) if count]
     return f"{now:%H:%M:%S}  files: {', '.join(files) or 'none'}; entries: {', '.join(entries) or 'none'}"

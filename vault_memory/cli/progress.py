@@ -53,7 +53,7 @@ class Steps:
         return TaskID(self._task)
 
     def hide(self) -> None:
-        """Out of the way of what is printed; the next call brings it back."""
+        """Hide the bar while something is printed; the next call shows it again."""
         if self._progress is not None:
             self._progress.stop()
 
@@ -73,7 +73,7 @@ class Bar:
 
 @contextmanager
 def progress(what: str, *, quiet: bool = False) -> Iterator[Bar]:
-    """``with progress("Indexing") as update: update(done, total)``."""
+    """Show progress: ``with progress("Indexing") as update: update(done, total)``."""
     with Steps(quiet=quiet) as steps:
         yield Bar(what, steps)
 
@@ -98,13 +98,13 @@ def _make_progress() -> Progress:
 
 
 def format_amount(done: float, total: float | None) -> str:
-    """``120/3,232``; ``1.5/20.0`` of what comes in parts; how many where nobody knows of how many."""
+    """Format ``120/3,232``, or ``1.5/20.0`` for parts; only the count where the total is unknown."""
     form = ",.0f" if float(done).is_integer() and float(total or 0).is_integer() else ",.1f"
     return f"{done:{form}}/{total:{form}}" if total else f"{done:{form}}"
 
 
 def fast(rate: float | None) -> str:
-    """``12/s``, ``1.5/s``, ``20/min``."""
+    """Format ``12/s``, ``1.5/s``, ``20/min``."""
     if not rate:
         return ""
     return f"{rate:,.0f}/s" if rate >= 10 else f"{rate:.1f}/s" if rate >= 1 else f"{rate * 60:.0f}/min"

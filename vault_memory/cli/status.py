@@ -67,7 +67,7 @@ def _index_rows(index: object) -> Iterator[tuple[str, str]]:
 
 
 def _archiving_rows(counted: object) -> Iterator[tuple[str, str]]:
-    """What archiving has done so far, where it has."""
+    """Yield rows on past archiving, where there was any."""
     assert isinstance(counted, dict)
     if not counted["runs"]:
         return

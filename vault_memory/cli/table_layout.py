@@ -42,7 +42,7 @@ class Paper(Console):
     def print(
         self, *objects: Any, style: Any = None, markup: bool | None = None, hang: int | None = None, **how: Any
     ) -> None:
-        """``hang``: the column at which a line that is folded goes on."""
+        """Print a line. ``hang``: the column at which folded lines continue."""
         if len(objects) != 1 or not isinstance(objects[0], str | Text) or how:
             super().print(*objects, style=style, markup=markup, **how)
             return
@@ -58,12 +58,12 @@ class Paper(Console):
                 super().print(part, style=style, soft_wrap=True)
 
     def handle_broken_pipe(self) -> None:
-        """Whoever reads has seen enough: `main` ends quietly."""
+        """End quietly when the reader closes the pipe."""
         raise BrokenPipeError
 
 
 def fold(line: Text, width: int, hang: int | None = None) -> list[Text]:
-    """One line as those that it takes at that width."""
+    """Fold one line into lines of that width."""
     if cell_len(line.plain) <= width:
         return [line]
     if hang is None:
@@ -95,7 +95,7 @@ class Column:
 
 
 def table(out: Console, columns: Sequence[Column], rows: Iterable[Sequence[str]]) -> None:
-    """Rows of text under headings."""
+    """Print rows of text under headings."""
     flat = [[" ".join(cell.split()) for cell in row] for row in rows]
     every = [[column.heading for column in columns], *flat]
     if out.soft_wrap:
@@ -115,7 +115,7 @@ def table(out: Console, columns: Sequence[Column], rows: Iterable[Sequence[str]]
 
 
 def pairs(out: Console, rows: Iterable[tuple[str, str]], *, indent: int = 0) -> None:
-    """What things are called, and what they are."""
+    """Print names and their values."""
     shown = [(label, " ".join(value.split())) for label, value in rows]
     if out.soft_wrap:
         for label, value in shown:
@@ -139,7 +139,7 @@ def _longest(text: str) -> int:
 
 
 def _fit_widths(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int) -> list[int] | None:
-    """How wide each column is, 0 for one that is left out; None where there is no room for a table."""
+    """Return the width of each column, 0 for one that is left out; None where there is no room for a table."""
     natural = [max(cell_len(row[n]) for row in rows) for n in range(len(columns))]
     least = [
         {
@@ -165,7 +165,7 @@ def _fit_widths(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
 
 
 def _lines(columns: Sequence[Column], row: Sequence[str], widths: Sequence[int], *, heading: bool) -> Iterator[Text]:
-    """The lines of one row."""
+    """Yield the lines of one row."""
     cells = [
         (column, width, [line.plain for line in fold(Text(_shorten_cell(cell, column, width)), width, 0)])
         for column, cell, width in zip(columns, row, widths, strict=True)
@@ -182,7 +182,7 @@ def _lines(columns: Sequence[Column], row: Sequence[str], widths: Sequence[int],
 
 
 def _shorten_cell(cell: str, column: Column, width: int) -> str:
-    """Its end, which tells most of a path."""
+    """Return the end of the text, which tells most of a path."""
     if column.gives != "goes" or cell_len(cell) <= width:
         return cell
     while cell_len(cell) > width - 1:

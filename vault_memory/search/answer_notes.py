@@ -32,7 +32,7 @@ def notes(finder: Finder, found: bool) -> Iterator[str]:
 
 
 def explain_empty(finder: Finder, query: Query, within: Filter) -> Iterator[str]:
-    """Which part of the query nothing satisfies. ``within``: what was looked at."""
+    """Yield which part of the query nothing satisfies. ``within``: what was searched."""
     if not query.is_filtered and query.empty:
         yield "only words to leave out: say what to look for, too" if query.where.excluded else "no words to search for"
         return
@@ -58,7 +58,7 @@ def _contradictory(where: Filter) -> bool:
 
 
 def _parts(where: Filter, within: Filter) -> Iterator[tuple[str, Filter]]:
-    """Each of the filters by itself, and how it was typed."""
+    """Yield each filter by itself, and how it was typed."""
     for field in FILTER_FIELDS:
         if field.name and (values := field.get_values(where)):
             part = replace(within, **{field.attribute: getattr(where, field.attribute)})

@@ -33,7 +33,7 @@ class Candidates:
     def __init__(
         self, columns: Columns, members: Places, scores: dict[str, Values], vectors: NDArray[np.float32] | None = None
     ) -> None:
-        """``members``: places of all entries found, ascending, with their scores and, where there are any, vectors."""
+        """Collect candidates. ``members``: places of all entries found, ascending, with scores and any vectors."""
         self.columns, self._members, self._found, self.vectors = columns, members, scores, vectors
         self.at = self.whole = members
         self.scores = scores
@@ -59,7 +59,7 @@ class Candidates:
         return TalkPlaces(self)
 
     def rank(self, arm: str, number: int) -> int:
-        """The place of a candidate's best entry in an arm, from 1; equals have the same. Summaries are placed apart."""
+        """Return the rank of a candidate's best entry in an arm, from 1; equals share it. Summaries rank apart."""
         summary = self.columns.column("tier")[self._members] == _SUMMARY
         mine = np.arange(len(summary)) == number if self._owner is None else self._owner == number
         scores = np.where(summary == summary[mine].any(), self._found[arm], np.nan)
@@ -67,7 +67,7 @@ class Candidates:
             return 1 + int(np.count_nonzero(scores > np.nanmax(scores[mine])))
 
     def _gather(self, owner: Places, count: int) -> None:
-        """Several entries of one text become one candidate, in the order of the first of each."""
+        """Gather several entries of one text into one candidate, in the order of the first of each."""
         members = self._members
         begins = np.full(count, len(members))
         np.minimum.at(begins, owner, np.arange(len(members)))

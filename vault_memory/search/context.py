@@ -65,7 +65,7 @@ def context(
     waiting: WaitingChanges | None = None,
     timings: QueryTimings | None = None,
 ) -> Context:
-    """What the vault knows about ``query_text``, within ``budget`` tokens.
+    """Return what the vault knows about ``query_text``, within ``budget`` tokens.
 
     ``profile``: parts of the user's profile, where there is consent; those that fit the question best come first.
 
@@ -124,13 +124,13 @@ def context(
 
 
 def _code_asked_for(finder: Finder) -> Callable[[Hit], bool]:
-    """Which memories come first: code that holds an identifier of the question, any where its words ask for code."""
+    """Return which memories come first: code with an identifier of the question, or any if its words ask for code."""
     asked = not _CODE_WORDS.isdisjoint(finder.query.terms)
     return lambda hit: is_code(hit.entry) and (asked or bool(hit.explain.get("code")))
 
 
 def is_code(entry: Entry) -> bool:
-    """A piece of code, a statement that says where code is, or a text that holds a fence."""
+    """Return whether it is code, a statement that says where code is, or a text that holds a fence."""
     return (
         (entry.chunk is not None and entry.chunk.kind == "code")
         or entry.type in ("code", "code_ref")
@@ -141,7 +141,7 @@ def is_code(entry: Entry) -> bool:
 def _find_items(
     finder: Finder, conversation: str, budget: int, now: datetime, waiting: WaitingChanges | None
 ) -> tuple[list[PackedItem], list[PackedItem]]:
-    """Topic summaries, and all else, best first; no more than could fit."""
+    """Return topic summaries and all else, best first; no more than could fit."""
     if finder.query.empty and not finder.query.is_filtered:
         return [], []
     most = max(finder.settings.limit, budget // SHORT)
@@ -162,7 +162,7 @@ def _find_items(
 
 
 def _fitting(finder: Finder, ranking: Ranking, *, adjoining: bool = True) -> Ranking:
-    """Without what shares no word with the question, unless it is near enough to answer it.
+    """Return the items without those that share no word with the question, unless they are near enough to answer it.
 
     Who reads a list of results sees what does not fit; a model is misled by it.
     """
@@ -180,7 +180,7 @@ def _find_in_conversation(conversation: str, finder: Finder, most: int, now: dat
 
 
 def _current_first(own: Sequence[Hit], others: Sequence[Hit]) -> list[Hit]:
-    """Enough from the current conversation: no other is heard beside what is written down. Else it leads."""
+    """Put the current conversation first; where it suffices, leave out other conversations."""
     if len(own) >= FEW:
         written = [hit for hit in others if not hit.entry.conversation]
         return sorted([*own, *written], key=lambda hit: (-hit.score, hit.entry.key))

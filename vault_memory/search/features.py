@@ -169,7 +169,7 @@ def _match_dates(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[n
 
 
 def _sum_nearby(places: TalkPlaces, content: Values, reach: float) -> Values:
-    """Σ content² · exp(−distance/reach) over the other strong messages of the session; the best is 1."""
+    """Return Σ content² · exp(−distance/reach) over other strong messages of the session, as a share of the best."""
     messages = places.messages
     scores = np.maximum(content[messages], 0.0) ** 2
     if len(scores) > STRONGEST:
@@ -182,7 +182,7 @@ def _sum_nearby(places: TalkPlaces, content: Values, reach: float) -> Values:
 
 
 def score_closeness(places: TalkPlaces, scores: Values, reach: float) -> Values:
-    """How close each stands to one of the best, from 0 to 1, where ``worth`` is what each is found to be worth so far.
+    """Return how close each stands to one of the best, from 0 to 1. ``scores``: of each so far.
 
     What was asked about is often told in turns that stand together. Only the very best lend (their share of the best
     to the eighth power), and over half the distance of ``nearby``.

@@ -89,7 +89,7 @@ class Graph:
         )  # fmt: skip
 
     def _resolve(self, link: str) -> str:
-        """As Obsidian does: by path where the link has one, else by the name of the file; then by any other name."""
+        """Resolve a link as Obsidian does: by path where it has one, else by file name, then by any other name."""
         if link in self.nodes:
             return link
         name = _fold(PurePosixPath(link).name)
@@ -102,7 +102,7 @@ class Graph:
     # -- looking up ------------------------------------------------------------------------------
 
     def find(self, name: str) -> str:
-        """The node of that name, alias or path. Raises NotFoundError with names that come near."""
+        """Return the node of that name, alias or path. Raises NotFoundError with similar names."""
         wanted = _fold(name)
         if wanted in ("i", "me", "user") and _fold(self._user) in self._by_name:
             return self._by_name[_fold(self._user)]
@@ -120,7 +120,7 @@ class Graph:
         return self.nodes[key].name
 
     def neighbours(self, name: str, *, everything: bool = False) -> list[Edge]:
-        """Relationships from and to it; ``everything``: those that no longer hold too."""
+        """Return relationships from and to it; ``everything``: ended ones, too."""
         key = self.find(name)
         found = [edge for edge in self.edges if key in (edge.subject, edge.target) and (edge.valid or everything)]
         return sorted(found, key=lambda edge: (edge.subject != key, *self._order(edge)))
@@ -128,7 +128,7 @@ class Graph:
     def list_nodes(
         self, *, type: str = "", relation: str = "", of: str = "", everything: bool = False
     ) -> tuple[list[Node], list[Edge]]:
-        """Nodes of a type; with ``relation`` (or ``of`` somebody) the relationships to such nodes."""
+        """Return nodes of a type; with ``relation`` (or ``of`` somebody) the relationships to such nodes."""
         subject = self.find(of) if of else ""
         if not relation and not subject:
             nodes = [node for node in self.nodes.values() if node.path and node.type == (type or node.type)]
@@ -148,7 +148,7 @@ class Graph:
         return edge.relation == APPEARS, edge.relation, self.name(edge.subject), self.name(edge.target)
 
     def paths(self, one: str, other: str) -> list[list[Edge]]:
-        """The shortest ways from one to the other, whichever way each relationship points; [] where there is none."""
+        """Return the shortest paths between the two, in any direction of each relationship; [] where there is none."""
         first, last = self.find(one), self.find(other)
         neighbours = self._neighbours()
         distances = _distances(neighbours, last)
@@ -163,7 +163,7 @@ class Graph:
         return [[self._find_edge(a, b) for a, b in pairwise(way)] for way in ways]
 
     def _neighbours(self) -> dict[str, set[str]]:
-        """The nodes next to each node, by relationships that hold."""
+        """Return the nodes next to each node, by current relationships."""
         found: dict[str, set[str]] = {key: set() for key in self.nodes}
         for edge in self.edges:
             if edge.valid:
@@ -172,14 +172,14 @@ class Graph:
         return found
 
     def _find_edge(self, one: str, other: str) -> Edge:
-        """The most telling relationship of the two."""
+        """Return the most specific relationship of the two."""
         known = [edge for edge in self.edges if edge.valid and {edge.subject, edge.target} == {one, other}]
         return min(known, key=lambda edge: (edge.relation == APPEARS, edge.relation))
 
     # -- questions -------------------------------------------------------------------------------
 
     def ask(self, question: str) -> list[Edge]:
-        """Answers to "what tools do I like?", "who uses Postgres?", "where does Ned live?", "Anneke".
+        """Answer "what tools do I like?", "who uses Postgres?", "where does Ned live?", "Anneke".
 
         Raises InputError where neither a relation nor a name is understood.
         """
@@ -207,7 +207,7 @@ class Graph:
         return sorted(found, key=self._order)
 
     def _find_named(self, question: str) -> set[str]:
-        """Nodes that the question names, the longest names first."""
+        """Return nodes that the question names, the longest names first."""
         left, found = f" {_split_letters(question)} ", set[str]()
         for name, key in sorted(self._names_by_words.items(), key=lambda each: -len(each[0])):
             if f" {name} " in left:
@@ -286,7 +286,7 @@ FORMATS = ("dot", "mermaid", "json")
 
 
 def export(graph: Graph, form: str, edges: Sequence[Edge] | None = None) -> str:
-    """The graph, or these edges of it, in the language of Graphviz or Mermaid. Raises InputError."""
+    """Export the graph, or these edges of it, for Graphviz or Mermaid. Raises InputError."""
     chosen = [edge for edge in (graph.edges if edges is None else edges) if edge.valid]
     keys = sorted({key for edge in chosen for key in (edge.subject, edge.target)})
     ids = {key: f"n{number}" for number, key in enumerate(keys)}
@@ -319,5 +319,5 @@ def _mermaid(graph: Graph, edges: Sequence[Edge], ids: dict[str, str]) -> Iterat
 
 
 def _entity(text: str) -> str:
-    """Mermaid reads its own marks even in quotes."""
+    """Escape a name: Mermaid reads its own marks even in quotes."""
     return text.replace("&", "&amp;").replace('"', "#quot;").replace("<", "&lt;").replace(">", "&gt;")

@@ -122,7 +122,7 @@ class Metrics:
         return len(changed)
 
     def list_since(self, moment: datetime) -> list[QueryRecord]:
-        """Records from ``moment`` on, oldest first."""
+        """Return records from ``moment`` on, oldest first."""
         chosen = "SELECT time, record FROM queries WHERE time >= ? ORDER BY time, rowid"
         rows = self._file.read(chosen, (moment.timestamp(),))
         return [_decode_record(time, text) for time, text in rows]
@@ -183,7 +183,7 @@ class MetricsReport:
 
 
 def report(records: Sequence[QueryRecord], since: datetime) -> MetricsReport:
-    """The aggregate of ``records``."""
+    """Aggregate ``records``."""
     if not records:
         return MetricsReport(since)
     top = [record.similarities[0] for record in records if record.similarities]
@@ -242,7 +242,7 @@ def _flags(records: Sequence[QueryRecord]) -> dict[str, float]:
 
 
 def _days(records: Sequence[QueryRecord]) -> Iterable[Day]:
-    """Every day from the first record's to the last's, the idle ones too."""
+    """Yield every day from the first record's to the last's, idle days included."""
     by_day: dict[str, list[QueryRecord]] = {}
     for record in records:
         by_day.setdefault(record.time.date().isoformat(), []).append(record)

@@ -19,7 +19,7 @@ STALE = "not all of the newest changes are in this answer: they are still being 
 
 
 def to_json(result: SearchResult, *, explain: bool = False) -> dict[str, Any]:
-    """``{"query", "took_ms", "results": […]}``, with ``stale`` and ``notes`` where there is something to say."""
+    """Return ``{"query", "took_ms", "results": […]}``, with ``stale`` and ``notes`` where there are any."""
     answer: dict[str, Any] = {
         "query": result.query,
         "took_ms": result.took_ms,
@@ -33,7 +33,7 @@ def to_json(result: SearchResult, *, explain: bool = False) -> dict[str, Any]:
 
 
 def context_to_json(context: Context) -> dict[str, Any]:
-    """The text, its tokens, what is in it as `to_json` has it, and what was left out and why."""
+    """Return the text, its tokens, its items as in `to_json`, and what was left out and why."""
     answer: dict[str, Any] = {
         "query": context.query,
         "took_ms": context.took_ms,
@@ -153,7 +153,7 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
 
 
 def _show_beneath(entry: Entry, above: Entry) -> dict[str, Any]:
-    """What is shown with a hit: where a message stands that it cites; another place of its file, with its text."""
+    """Return lines shown beneath a hit: the place of a message it cites; another place of its file, with its text."""
     place: dict[str, Any] = {"tier": entry.tier}
     if entry.tier == "message":
         place["id"] = entry.id
@@ -162,7 +162,7 @@ def _show_beneath(entry: Entry, above: Entry) -> dict[str, Any]:
 
 
 def _chunk(entry: Entry) -> dict[str, Any] | None:
-    """Which part of its message; None: the whole."""
+    """Return which part of its message it is; None: the whole."""
     part = entry.chunk
     if part is None:
         return None
@@ -288,7 +288,7 @@ def _format_explanation(score: float, explain: Mapping[str, float]) -> str:
 
 
 def age_in_words(moment: datetime | None, now: datetime) -> str:
-    """``3 days ago``; ``""`` where the time is unknown; what lies ahead is ``today`` or its date."""
+    """Return ``3 days ago``; ``""`` where the time is unknown; ``today`` or the date for a future one."""
     if moment is None:
         return ""
     days = (now - moment) / timedelta(days=1)

@@ -57,7 +57,7 @@ class Layout:
     first: Callable[[Hit], bool]
 
     def sort(self, chosen: Sequence[PackedItem]) -> list[PackedItem]:
-        """In the order of the text; within a kind as chosen."""
+        """Sort in the order of the text; within a kind as chosen."""
         return sorted(chosen, key=lambda item: self._place(item.hit))
 
     def _place(self, hit: Hit) -> tuple[bool, bool, int]:
@@ -77,7 +77,7 @@ class Layout:
 
 
 def _frame(text: str) -> str:
-    """A host puts the text into a prompt, where a memory must not pass for an order."""
+    """Frame the text for a host's prompt, where a memory must not pass for an order."""
     return mark_recalled(text, NOTICE)
 
 
@@ -132,7 +132,7 @@ class _Selection:
             self._told.update(dict.fromkeys(entry.sources, item.tokens))
 
     def tells(self, item: PackedItem) -> bool:
-        """Is it, or what it says, there?"""
+        """Return whether it, or the same text, is there."""
         entry = item.hit.entry
         if entry.key in self._keys:
             return True
@@ -158,7 +158,7 @@ def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int) -> _
 
 
 def line(hit: Hit) -> str:
-    """A memory as a markdown list item: what it is, from when, its text, and the changes of it that wait for a person.
+    """Format a memory as a markdown list item: kind, date, text, and the changes of it that wait for a person.
 
     Further lines are indented, so that none can pass for a heading of ours, and `text.recalled` knows the block.
     """
@@ -191,5 +191,5 @@ def _add_date(label: str, entry: Entry) -> str:
 
 
 def _body(text: str) -> str:
-    """Texts of several lines begin on one of their own, so that fences and tables stay what they are."""
+    """Put a text of several lines on lines of its own, so that fences and tables stay intact."""
     return f"\n{text}" if "\n" in text else f" {text}"

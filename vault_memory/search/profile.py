@@ -17,7 +17,7 @@ _SHARED = 0.5  # of the question's words: with so many a part answers it
 
 
 def rank_parts(finder: Finder, parts: Sequence[Entry]) -> list[Hit]:
-    """All parts, those nearest to the question first, in the file's order where nothing tells them apart."""
+    """Return all parts, those nearest to the question first, else in the file's order."""
     cosines = _cosines(finder, parts)
     asked = set(finder.terms)
     hits = []
@@ -29,7 +29,7 @@ def rank_parts(finder: Finder, parts: Sequence[Entry]) -> list[Hit]:
 
 
 def answering(finder: Finder, parts: Sequence[Entry]) -> list[Hit]:
-    """The few that a search returns: those that share the question's words or mean much the same."""
+    """Return the few parts that a search shows: those that share the question's words or are close in meaning."""
     floor = finder.embedder.thresholds.recall if finder.embedder is not None else 2.0
     found = [h for h in rank_parts(finder, parts) if h.explain["words"] >= _SHARED or h.explain["cosine"] >= floor]
     return found[:FOUND]

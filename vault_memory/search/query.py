@@ -78,7 +78,7 @@ class Query:
 
 
 def parse(text: str) -> Query:
-    """Raises nothing, for any string, and takes time linear in MAX_LENGTH."""
+    """Parse a query. Raises nothing, for any string, and takes time linear in MAX_LENGTH."""
     reader = _QueryParser()
     if len(text) > MAX_LENGTH:
         reader.notes.append(f"only the first {MAX_LENGTH} characters of the query are looked at")
@@ -116,7 +116,7 @@ class _QueryParser:
         self.notes: list[str] = []
 
     def build_filter(self) -> Filter:
-        """The filter that its fields and exclusions make."""
+        """Build the filter from its fields and exclusions."""
         if not (self.fields or self.excluded or self.after or self.before):
             return ANYTHING
         values: dict[str, Any] = {_TYPED[name].attribute: _TYPED[name].set_to(v) for name, v in self.fields.items()}
@@ -147,7 +147,7 @@ class _QueryParser:
         self.plain.append(match[0].replace('"', " "))
 
     def _take(self, name: str, value: str) -> bool:
-        """A known field with a value that can be one is kept as a filter."""
+        """Keep a known field with a valid value as a filter."""
         if not value:
             return False
         if name in ("after", "before"):
@@ -169,7 +169,7 @@ class _QueryParser:
 
 
 def _moment(value: str) -> datetime | None:
-    """The beginning of a year, month or day, or an ISO time; in UTC."""
+    """Return the beginning of a year, month or day, or an ISO time, in UTC."""
     for shape in ("%Y", "%Y-%m", "%Y-%m-%d"):
         try:
             return datetime.strptime(value, shape).replace(tzinfo=UTC)
@@ -183,7 +183,7 @@ def _moment(value: str) -> datetime | None:
 
 
 def _dates(text: str) -> Iterator[tuple[int, int]]:
-    """Each month it names in each year it names. "may" and "march" are months where they look like one."""
+    """Yield each month in each year that the query names. "may" and "march" count where they look like months."""
     years = {int(year) for year in _YEAR.findall(text)}
     months = {MONTHS.index(match[0].lower()) + 1 for match in _MONTH.finditer(text)}
     if years or months:
@@ -191,7 +191,7 @@ def _dates(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _select_content_words(plain: list[str]) -> tuple[list[str], list[str]]:
-    """The words a query is about, as typed, and their stems, each once.
+    """Return the content words of a query, as typed, and their stems, each once.
 
     Without function words, if any others are left.
     """
@@ -235,7 +235,7 @@ def _hyphens(plain: list[str]) -> Iterator[str]:
 
 
 def _split(part: str) -> Iterator[tuple[str, list[str]]]:
-    """Words as typed, without the punctuation around them, and their stems; what has no letter or digit is none."""
+    """Yield words as typed, without surrounding punctuation, and their stems; each has a letter or digit."""
     for word in _BETWEEN.split(part):
         bare = word.strip(".:'‘’`*_-")
         if bare and (stemmed := words(bare)):

@@ -87,7 +87,7 @@ def _score_answers(finder: Finder, found: Features) -> Values:
 
 
 def _is_in_another_language(finder: Finder) -> bool:
-    """Whether the question is in another language than English and may be answered none the less."""
+    """Return whether the question is in another language than English and may be answered nevertheless."""
     query, embedder = finder.query, finder.embedder
     if query.question.isascii() and not detect_language(query.question):
         return False
@@ -148,7 +148,7 @@ class Ranking(Sequence[Hit]):
         self, finder: Finder, candidates: Candidates, scores: Values, order: NDArray[np.intp], parts: Parts,
         factors: Parts,
     ) -> None:  # fmt: skip
-        """``scores`` of the candidates; ``order``: which of them are in it, one after the other."""
+        """Rank. ``scores`` of the candidates; ``order``: which of them are in it, one after the other."""
         self._finder, self._candidates, self._order = finder, candidates, order
         self._all, self._parts, self._factors = scores, parts, factors
         self.answered = 1.0  # how much the best of them answers the question (`_score_answers`)
@@ -169,7 +169,7 @@ class Ranking(Sequence[Hit]):
         return self._hits(self._take_first(at + 1)[-1:])[0]
 
     def _take_first(self, count: int) -> NDArray[np.intp]:
-        """The first of the order, equals by key. Which come first of equals that nobody looks at is left open."""
+        """Return the first in order, equals by key; equals that nobody reads stay unsorted."""
         scores = self.scores
         end = count
         while 0 < end < len(scores) and scores[end] == scores[end - 1]:
@@ -199,7 +199,7 @@ class Ranking(Sequence[Hit]):
         return float(self._all[at] / max(self._factors["confidence"][at], 0.01))
 
     def leaders(self, count: int) -> list[int]:
-        """The document of each of the first, as a number (`models.entry_record.code`)."""
+        """Return the document of each of the first, as a number (`models.entry_record.code`)."""
         found: list[int] = self._candidates.records["path"][self._take_first(min(count, len(self)))].tolist()
         return found
 
@@ -209,13 +209,13 @@ class Ranking(Sequence[Hit]):
         return np.asarray(self._candidates.records["path"][self._order])
 
     def filter(self, keep: NDArray[np.bool_]) -> Ranking:
-        """Those alone, in the same order."""
+        """Return only those, in the same order."""
         chosen = Ranking(self._finder, self._candidates, self._all, self._order[keep], self._parts, self._factors)
         chosen.answered = self.answered
         return chosen
 
     def mask_tier(self, tier: str) -> NDArray[np.bool_]:
-        """Which are of that tier."""
+        """Return which are of that tier."""
         return np.asarray(self._candidates.records["tier"][self._order] == tier_code(tier))
 
     @property
@@ -266,7 +266,7 @@ class Ranking(Sequence[Hit]):
 
 
 def fill_unknown(values: Values) -> Values:
-    """With 0 for what is not known."""
+    """Return the values with 0 for unknown ones."""
     return np.asarray(np.where(np.isnan(values), 0.0, values))
 
 
@@ -288,7 +288,7 @@ def _factors(candidates: Candidates, finder: Finder, now: datetime) -> Parts:
 
 
 def _compute_confidence(records: NDArray[np.void], said: Values, finder: Finder) -> Values:
-    """The confidence that is left of each: what a person wrote or pinned does not fade."""
+    """Return the remaining confidence of each: a person's and pinned statements do not fade."""
     confidence = records["confidence"].copy()
     if finder.fading is not None:
         fades = (records["tier"] == _CELL) & ((records["flags"] & (PERSON | PINNED)) == 0)
@@ -298,7 +298,7 @@ def _compute_confidence(records: NDArray[np.void], said: Values, finder: Finder)
 
 
 def _recency(said: Values, now: datetime, settings: SearchSettings) -> Values:
-    """A bounded prior: an old truth keeps at least ``recency_floor``. No date: no age."""
+    """Return a bounded prior: an old truth keeps at least ``recency_floor``. No date: no age."""
     seconds = np.where(np.isnan(said), 0.0, now.timestamp() - said)
     decayed = np.exp(-settings.recency_rate * np.maximum(seconds, 0.0) / _DAY)
     return np.asarray(np.maximum(settings.recency_floor, decayed))

@@ -37,7 +37,7 @@ def recall(
     fading: Left | None = None,
     timings: QueryTimings | None = None,
 ) -> SearchResult:
-    """Up to ``settings.limit`` cells for ``message``, which is text and no query: nothing in it is syntax.
+    """Return up to ``settings.limit`` cells for ``message``, which is plain text: nothing in it is syntax.
 
     Of the nearest cells above the embedder's threshold, those with the highest ``confidence - rate · days since they
     were last brought up``, where confidence is what is left of it. Where the message cannot be embedded, cells that
@@ -62,7 +62,7 @@ def recall(
 
 
 def _notes(finder: Finder, found: bool) -> Iterator[str]:
-    """Why it is no more than that."""
+    """Yield why there are no more results."""
     if not len(finder.columns):
         yield EMPTY
     elif finder.query.empty:

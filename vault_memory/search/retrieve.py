@@ -303,7 +303,7 @@ def _scopes(where: Filter) -> tuple[Filter, ...]:
 
 @lru_cache(maxsize=64)
 def _combine_filters(asked: Filter, where: Filter, parts: bool) -> Filter:
-    """Remembered: the index knows a filter that it has seen before by being the same."""
+    """Return the combined filter, cached, so that the index recognises a filter by identity."""
     return replace(asked, tiers=where.tiers, origin=where.origin, trusted=where.trusted, stood=where.stood, parts=parts)
 
 
@@ -334,7 +334,7 @@ def _join_retrieved(found: Sequence[dict[str, Retrieved]]) -> dict[str, Retrieve
 
 
 def _sum(one: Retrieved, other: Retrieved) -> Retrieved:
-    """What is in either, the scores of what is in both added up."""
+    """Return the union of both, with the scores of common entries added up."""
     labels, at = np.unique(np.concatenate([one[0], other[0]]), return_inverse=True)
     sums = np.zeros(len(labels))
     np.add.at(sums, at, np.concatenate([one[1], other[1]]))
@@ -347,7 +347,7 @@ def _keep_labels(one: Retrieved, labels: Labels) -> Retrieved:
 
 
 def _shares(scores: Values, tiers: NDArray[np.uint8]) -> Values:
-    """Scores as shares of the best of the same tier: a cell of ten words outscores every message that says the same."""
+    """Return scores as shares of the best of the same tier: a short cell outscores every message that says the same."""
     best, shares = np.zeros(256), np.where(scores > 0, scores, np.nan)
     np.fmax.at(best, tiers, shares)
     return np.asarray(shares / best[tiers])

@@ -49,7 +49,7 @@ class TalkPlaces:
         return cells[owners[known]], self.messages[order[near[known]]]
 
     def closeness(self, lenders: Numbers, reach: float) -> tuple[Numbers, Numbers, Values]:
-        """Of every candidate to each of the lenders that stands in its session, elsewhere: pairs of their numbers (the
+        """Return the closeness of candidates to each of the other lenders in their session: pairs of numbers (the
         lender's among the lenders) and how close they stand, fading with distance. Lenders have a place.
         """
         together = np.flatnonzero(self.session[:, None] == self.session[lenders])  # in one row: several times as fast

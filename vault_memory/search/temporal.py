@@ -61,7 +61,7 @@ def search_as_of(
     settings: SearchSettings,
     limit: int | None = None,
 ) -> SearchResult:
-    """What a search just before ``end`` would have found. A statement superseded since has its date on it."""
+    """Return what a search just before ``end`` would have found. A statement superseded since shows its date."""
     begin = perf_counter()
     wanted = check_limit(limit, settings)
     query = read_query(query_text, index)
@@ -89,7 +89,7 @@ def _select_leading(summaries: Sequence[Hit], found: Sequence[Hit]) -> list[Hit]
 
 
 def _notes(finder: Finder, query: Query, found: bool, end: datetime) -> Iterator[str]:
-    """``query``: as typed, without the day."""
+    """Yield notes. ``query``: as typed, without the day."""
     index = finder.index
     yield from query.notes
     if not len(index):

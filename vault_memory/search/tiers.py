@@ -89,7 +89,7 @@ def search(
 
 
 def check_limit(limit: int | None, settings: SearchSettings) -> int:
-    """How many results are wanted. Raises InputError for more than there may be."""
+    """Return the number of results wanted. Raises InputError above the limit."""
     wanted = min(settings.limit, settings.max_limit) if limit is None else limit
     if not 1 <= wanted <= settings.max_limit:
         raise InputError(f"limit must be from 1 to {settings.max_limit}, not {wanted}")

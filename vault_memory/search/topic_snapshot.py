@@ -42,7 +42,7 @@ class TopicSnapshot:
 
 
 def take_snapshot(topic: Topic, end: datetime, entries: Mapping[str, Entry] = MappingProxyType({})) -> TopicSnapshot:
-    """The topic just before ``end``. ``entries``: its own in the index, by key."""
+    """Return the topic as of just before ``end``. ``entries``: its own in the index, by key."""
     placed = [(cell, get_made_time(topic, cell, entries)) for cell in topic.cells if cell.text]
     unknown = [cell for cell, _ in placed if cell.superseded and get_end_time(cell) is None]
     dated = [(cell, moment) for cell, moment in placed if cell not in unknown and moment is not None]
@@ -75,7 +75,7 @@ def get_made_time(topic: Topic, cell: Cell, entries: Mapping[str, Entry]) -> dat
 
 
 def get_end_time(cell: Cell) -> datetime | None:
-    """When it was superseded, where that is known."""
+    """Return when it was superseded, where that is known."""
     return cell.attributes.superseded if cell.attributes is not None else None
 
 
@@ -85,7 +85,7 @@ def _was_current(cell: Cell, end: datetime) -> bool:
 
 
 def note(then: Iterable[TopicSnapshot], end: datetime) -> str:
-    """How far back can be seen, and what cannot."""
+    """Return how far back the answer reaches, and what it lacks."""
     seen = list(then)
     first = min((each.first for each in seen if each.first is not None), default=None)
     if first is None:

@@ -98,7 +98,7 @@ def waiting_changes(store: Store) -> WaitingChanges:
 
 
 def describe_change(edit: Supersede | Update) -> str:
-    """``said on 2026-10-20, waits for review: …``"""
+    """Format a change: ``said on 2026-10-20, waits for review: …``"""
     new = _get_new(edit)
     said = _get_time(edit)
     if new is None:

@@ -67,7 +67,7 @@ def create_app(
     work_queue: Tasks | None = None,
     watching: WatcherThread | None = None,
 ) -> Guard:
-    """The application for one vault. ``running`` are entered while it runs; ``mounts`` served beside the API.
+    """Create the application for one vault. ``running`` are entered while it runs; ``mounts`` served beside the API.
 
     ``work_queue`` is closed by whoever gives it.
     """
@@ -166,21 +166,21 @@ async def _close_at_end(queue: Tasks) -> AsyncIterator[None]:
 
 
 def is_open(path: str) -> bool:
-    """What is served to anybody: the page without anything in it, and the way in."""
+    """Return whether the address is open to everybody: the empty page and the login."""
     if path == f"{API}/session" or path.startswith("/static/"):
         return True
     return not path.startswith(("/api/", "/mcp"))
 
 
 def _pages() -> APIRouter:
-    """One document; what it shows is decided by its address, in the browser."""
+    """Serve one document for all pages; the browser decides by the address what it shows."""
     pages = APIRouter(include_in_schema=False)
 
     def page() -> HTMLResponse:
         return HTMLResponse(static.document())
 
     def unknown(path: str, request: Request) -> HTMLResponse:
-        """Raises NotFoundError for what only a program asks for, HTTPException where another method is needed."""
+        """Raise NotFoundError for addresses of programs, HTTPException where another method is needed."""
         if path.startswith(("api/", "mcp", "static/")):
             others = [each for each in request.app.routes if each.matches(request.scope)[0] is Match.PARTIAL]
             if others:

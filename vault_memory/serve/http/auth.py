@@ -71,7 +71,7 @@ class Access:
     """Checks that take the same time whatever is wrong."""
 
     def __init__(self, token: str, port: int = 0, memory: Memory | None = None) -> None:
-        """``memory`` keeps the sessions that were logged out of. Raises VaultError."""
+        """Open the sessions. ``memory`` keeps those that were logged out. Raises VaultError."""
         from itsdangerous import URLSafeTimedSerializer
 
         self.cookie = f"{COOKIE}_{port}"
@@ -120,7 +120,7 @@ class Access:
         return known if hmac.compare_digest(known.key.encode(), key.encode("utf-8", "replace")) else None
 
     def end(self, session: Session) -> None:
-        """Raises VaultError."""
+        """End a session. Raises VaultError."""
         self._ended = [*self._ended, session.name][-_REMEMBERED:]
         if self._memory is not None:
             self._memory.state.write(ENDED, "".join(f"{name}\n" for name in self._ended).encode())

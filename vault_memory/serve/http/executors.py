@@ -31,11 +31,11 @@ class Executors:
         self._writer = Worker("vault-memory-write", limits.work_seconds, self._replace_writing)
 
     async def read(self, work: Callable[[Memory], T]) -> T:
-        """Raises BusyError where it takes too long, and what ``work`` raises."""
+        """Run reading ``work``. Raises BusyError where it takes too long, and what ``work`` raises."""
         return await asyncio.wrap_future(self._reader.submit(lambda: work(self._reading)))
 
     async def write(self, work: Callable[[Memory], T]) -> T:
-        """Raises BusyError where it takes too long, and what ``work`` raises."""
+        """Run writing ``work``. Raises BusyError where it takes too long, and what ``work`` raises."""
         return await asyncio.wrap_future(self._writer.submit(lambda: work(self._writing)))
 
     def warm(self) -> None:

@@ -21,7 +21,7 @@ def install(parser: MarkdownIt) -> None:
 
 
 def section(parser: MarkdownIt, env: MutableMapping[str, Any]) -> str:
-    """HTML of the notes that the text refers to, in the order in which it does; "" without any."""
+    """Return HTML of the notes that the text refers to, in order of reference; "" without any."""
     notes: Mapping[str, str] = env.get("notes", {})
     used: dict[str, int] = env.get("notes_used", {})
     name = env.get("notes_name", "")

@@ -98,7 +98,7 @@ class Guard:
             await problem(error.status_code, error.detail, dict(error.headers or {}))(scope, receive, guarded)
 
     async def _find_refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
-        """Status, reason and headers of the answer to a request that is not let through."""
+        """Return status, reason and headers of the answer to a refused request."""
         host = headers.get("host", "").lower()
         if host not in self._hosts or len(headers.getlist("host")) != 1:
             return 421, "this server does not go by that name", {}
@@ -115,7 +115,7 @@ class Guard:
         return None if self._open(scope["path"]) else await self._unknown(scope, headers, client)
 
     async def _unknown(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str, dict[str, str]] | None:
-        """Why somebody is not let in; None: they are."""
+        """Return why the request has no access; None: it has."""
         refused = await self._access.refusal(scope, headers)
         if refused and "authorization" in headers and not self._hit("logins", client, 10, 60):
             return 429, "too many wrong tokens", {"Retry-After": "60"}
@@ -123,7 +123,7 @@ class Guard:
 
     @staticmethod
     def _navigates(scope: Scope, headers: Headers) -> bool:
-        """Somebody follows a link to a page from elsewhere; its cookie does not come along (SameSite=Strict)."""
+        """Return whether somebody follows a link from elsewhere; the cookie does not come along (SameSite=Strict)."""
         return scope["method"] in _SAFE and headers.get("sec-fetch-mode") == "navigate"
 
     def _hit(self, what: str, client: str, amount: int, seconds: int) -> bool:
@@ -133,7 +133,7 @@ class Guard:
 
 
 def _log_answers(send: Send, scope: Scope) -> Send:
-    """An event for each answer but static files. Addresses hold names of topics: the route is told instead."""
+    """Log an event for each answer except static files. It names the route: addresses hold names of topics."""
     started = perf_counter()
 
     async def sending(message: MutableMapping[str, Any]) -> None:
@@ -159,7 +159,7 @@ def _add_headers(send: Send, *, cached: bool) -> Send:
 
 
 def _limit_body(receive: Receive, headers: Headers, limit: int, seconds: float) -> Callable[[], Awaitable[Message]]:
-    """``receive`` that gives up on a body that is too long, or too long on its way."""
+    """Return a ``receive`` that gives up on a body that is too long, or takes too long to arrive."""
     received, complete = 0, False
     deadline = asyncio.get_running_loop().time() + seconds
 
@@ -167,7 +167,7 @@ def _limit_body(receive: Receive, headers: Headers, limit: int, seconds: float) 
         return HTTPException(status, why, {"Connection": "close"})  # what else arrives is not waited for
 
     async def too_much(rest: bool) -> HTTPException:
-        """Who is still sending does not see the answer: where it is a little too much, the ``rest`` is waited for."""
+        """Refuse a long body. A client that still sends does not see the answer, so a short ``rest`` is awaited."""
         with suppress(TimeoutError):
             async with asyncio.timeout_at(deadline):
                 await discard_body(receive, limit if rest else 0)

@@ -138,7 +138,7 @@ def _draw_callouts(state: StateCore) -> None:
 
 
 def _align(state: StateCore) -> None:
-    """Alignment of table cells as a class: the page's policy refuses inline styles."""
+    """Return the alignment of table cells as a class: the page's policy refuses inline styles."""
     for token in state.tokens:
         if token.type in {"th_open", "td_open"} and (found := _ALIGNED.search(str(token.attrs.pop("style", "")))):
             token.attrSet("class", f"align-{found[1]}")

@@ -41,7 +41,7 @@ class Conflict(Exception):
 
 
 def problem(status: int, detail: str = "", headers: dict[str, str] | None = None, **extra: Any) -> JSONResponse:
-    """One problem as a response. ``extra`` are further members of the object."""
+    """Return one problem as a response. ``extra`` are further members of the object."""
     body = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status}
     return JSONResponse(
         body | ({"detail": detail} if detail else {}) | extra, status, headers=headers, media_type=MEDIA_TYPE
@@ -58,7 +58,7 @@ def install(app: FastAPI) -> None:
 
 
 def document_problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """What the OpenAPI document says of answers with these."""
+    """Return the OpenAPI description of answers with these problems."""
     schema = {
         "type": "object",
         "required": ["type", "title", "status"],
@@ -103,7 +103,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 
 def _list_methods(request: Request) -> list[str]:
-    """The methods that some route of the address takes; Starlette names those of the first route alone."""
+    """Return the methods of all routes of the address; Starlette names those of the first route alone."""
     return [
         method
         for method in _METHODS

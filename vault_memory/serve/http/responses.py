@@ -39,7 +39,7 @@ def etag(data: bytes) -> str:
 
 
 def require_unchanged(if_match: str | None, data: bytes) -> None:
-    """Raises Conflict where what stands there is not what the caller has seen, or they do not say what they have."""
+    """Raise Conflict where the document differs from what the caller has seen, or they do not say what they have."""
     now = etag(data)
     if if_match is None:
         raise Conflict("send the ETag of what you have read as If-Match", now, HTTPStatus.PRECONDITION_REQUIRED)

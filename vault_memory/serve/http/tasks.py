@@ -76,7 +76,7 @@ class Tasks:
         return task
 
     def cancel(self, task_id: str) -> None:
-        """Do not begin it, or stop it after the step it is at: what it has done until then stays."""
+        """Cancel a task: do not begin it, or stop it after its current step; what it has done stays."""
         with self._lock:
             task = self._tasks.get(task_id)
             if task is not None and not task.is_over:
@@ -87,7 +87,7 @@ class Tasks:
             return self._tasks.get(task_id)
 
     def list_all(self) -> list[Task]:
-        """The newest first."""
+        """Return all tasks, the newest first."""
         with self._lock:
             return list(reversed(self._tasks.values()))
 
@@ -103,7 +103,7 @@ class Tasks:
                 del self._tasks[known]
 
     async def follow(self, task_id: str) -> AsyncIterator[Task]:
-        """The task each time it has changed, until it is over."""
+        """Yield the task each time it has changed, until it is over."""
         last: Task | None = None
         while (task := self.get(task_id)) is not None:
             if task != last:
@@ -144,7 +144,7 @@ class Tasks:
             self._check_wanted(task_id)
 
     def _check_wanted(self, task_id: str) -> None:
-        """Raises Cancelled."""
+        """Raise Cancelled where the task was cancelled."""
         with self._lock:
             if task_id in self._unwanted:
                 self._unwanted.discard(task_id)

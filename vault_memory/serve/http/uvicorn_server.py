@@ -64,7 +64,7 @@ class HeaderTimeout(H11Protocol):
 
 
 def header_timeout(seconds: float) -> type[HeaderTimeout]:
-    """`HeaderTimeout` that waits so long."""
+    """Return a `HeaderTimeout` of that length."""
     return type("HeaderTimeout", (HeaderTimeout,), {"header_seconds": seconds})
 
 
@@ -113,7 +113,7 @@ def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: ServeSet
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket of its own: the port is ours before anything else is begun.
+    """Open a socket: the port is taken before anything else begins.
 
     It says that it is TCP: asyncio sends at once only on a socket that does (TCP_NODELAY). Otherwise the second part of
     an answer waits 40 ms for the client's word that the first has arrived.

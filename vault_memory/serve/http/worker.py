@@ -49,7 +49,7 @@ class Worker:
         return job.future
 
     def renew(self) -> None:
-        """The piece of work that calls this has done a step: it has all its time again."""
+        """Restart the time limit after a step of the work that calls this."""
         with self._lock:
             if self._job is not None and threading.current_thread() is self._thread:
                 self._watch(self._job)
@@ -93,7 +93,7 @@ class Worker:
                 job.future.set_exception(error)
 
     def _watch(self, job: _Job) -> None:
-        """The caller holds the lock."""
+        """Start the timer of a job, under the lock."""
         if job.timer is not None:
             job.timer.cancel()
         job.timer = threading.Timer(self._seconds, self._give_up, [job])

@@ -116,7 +116,7 @@ class Jobs:
 
     @contextmanager
     def _job_lock(self, name: str) -> Iterator[bool]:
-        """Whether nobody else, in this process or another, is at that job; and nobody will be meanwhile."""
+        """Hold the job's lock against other threads and processes; yield whether it was free."""
         from filelock import FileLock, Timeout
 
         lock = FileLock(self._state.path(f"job-{name}.lock"), mode=0o600, thread_local=False)
@@ -131,7 +131,7 @@ class Jobs:
             lock.release()
 
     def _mark_interrupted(self) -> None:
-        """What runs according to the file, and is run by nobody, was interrupted."""
+        """Mark jobs as interrupted that run according to the file while nobody runs them."""
         for name, last in _load_runs(self._state).items():
             if name in self._jobs and last.outcome == "running":
                 with self._job_lock(name) as alone:
@@ -176,7 +176,7 @@ class Jobs:
         }
 
     def _record(self, name: str, last: JobRun) -> None:
-        """Another server of this vault notes its runs in the same file."""
+        """Record a run in the file that other servers of this vault also use."""
         with self._lock, self._state.lock():
             kept = {job: asdict(each) for job, each in (_load_runs(self._state) | {name: last}).items()}
             self._state.write(KEPT, json.dumps(kept, indent=1).encode())
@@ -207,7 +207,7 @@ def _run_job(job: Job) -> tuple[str, str]:
 
 
 def _trigger(when: int | str) -> BaseTrigger | None:
-    """Every so many minutes (0: never), or daily at "HH:MM" local time."""
+    """Return a trigger: every so many minutes (0: never), or daily at "HH:MM" local time."""
     from apscheduler.triggers.cron import CronTrigger
     from apscheduler.triggers.interval import IntervalTrigger
 

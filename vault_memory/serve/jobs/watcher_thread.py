@@ -32,7 +32,7 @@ class WatcherThread:
             self._thread.join()
 
     def state(self) -> dict[str, Any]:
-        """``alive``; ``polling`` where the system cannot tell of changes; how many ``changes`` since the start."""
+        """Return ``alive``; ``polling`` where the system reports no changes; how many ``changes`` since the start."""
         return {
             "alive": self._thread.is_alive(),
             "polling": self._watcher.polling,

@@ -37,7 +37,7 @@ class Handlers:
     """Requests → answers. ``executors`` own the memories; a server has one of these whatever its transport."""
 
     def __init__(self, executors: Executors, writes: bool = True) -> None:
-        """Without ``writes`` there are only the tools that read."""
+        """Create the tools. Without ``writes`` there are only those that read."""
         self._executors = executors
         self._tools = {tool.name: tool for tool in TOOLS if writes or not tool.writes}
 
@@ -157,6 +157,6 @@ def _describe_tool(tool: Tool) -> types.Tool:
 
 
 def _find_client(ctx: Any) -> ClientName:
-    """The client by its own name, made fit for a line of the memory block."""
+    """Return the client's own name, cleaned for a line of the memory block."""
     params = ctx.session.client_params
     return ClientName("-".join(params.client_info.name.split())[:40] if params is not None else "")

@@ -32,7 +32,7 @@ PROMPTS = (
 
 
 def get_prompt(memory: Memory, name: str, arguments: Mapping[str, str]) -> types.GetPromptResult:
-    """Raises InputError for an unknown prompt or argument, or a missing one."""
+    """Return a prompt. Raises InputError for an unknown prompt or argument, or a missing one."""
     prompt = next((each for each in PROMPTS if each.name == name), None)
     if prompt is None:
         raise InputError(f"no prompt '{name}'; there are {', '.join(each.name for each in PROMPTS)}")
@@ -46,7 +46,7 @@ def get_prompt(memory: Memory, name: str, arguments: Mapping[str, str]) -> types
 
 
 def complete_topic(memory: Memory, prefix: str) -> list[str]:
-    """Topics that begin so, then those that hold it; at most a hundred."""
+    """Return topics that begin so, then those that hold it; at most a hundred."""
     names = sorted({topic.name for topic in memory.topics.list()}) if memory.exists() else []
     wanted = prefix.casefold()
     first = [name for name in names if name.casefold().startswith(wanted)]

@@ -24,7 +24,7 @@ _TYPE = "text/markdown"
 
 
 def list_resources(memory: Memory, cursor: str | None) -> types.ListResourcesResult:
-    """A page of the topic documents, by path. ``cursor`` is the path that the page before ended with."""
+    """Return a page of the topic documents, by path. ``cursor`` is the last path of the page before."""
     topics = [topic for topic in memory.topics.list() if topic.path > (cursor or "")] if memory.exists() else []
     page = topics[:PAGE]
     return types.ListResourcesResult(
@@ -53,7 +53,7 @@ def list_templates() -> types.ListResourceTemplatesResult:
 
 
 def read_resource(memory: Memory, wanted: str) -> types.ReadResourceResult:
-    """Raises NotFoundError for anything that is not a topic document."""
+    """Read a topic document. Raises NotFoundError for anything else."""
     path = _path(wanted)
     try:
         source = memory.topics.source(path)

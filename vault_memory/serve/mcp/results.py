@@ -202,7 +202,7 @@ def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
 
 
 def label(one: FoundMemory) -> str:
-    """``decision of Authentication, 2026-01-18, user (topics/Authentication.md#^vm-…)``"""
+    """Return ``decision of Authentication, 2026-01-18, user (topics/Authentication.md#^vm-…)``"""
     kind = one.type or one.tier
     what = f"{kind} of {one.topic}" if one.topic else kind
     ended = f"superseded {one.superseded}, no longer so" if one.superseded else ""

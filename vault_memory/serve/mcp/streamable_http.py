@@ -65,7 +65,7 @@ def _read_length(scope: Scope) -> float:
 
 
 def _limit_body(receive: Receive) -> Receive:
-    """``receive`` that raises HTTPException once a body that announced no length is too long."""
+    """Return a ``receive`` that raises HTTPException once a body of unannounced length is too long."""
     received = 0
 
     async def receiving() -> Message:
@@ -82,7 +82,7 @@ def _limit_body(receive: Receive) -> Receive:
 
 
 def app(memory: Memory, token: str, *, host: str = "127.0.0.1") -> Starlette:
-    """An ASGI application with the MCP endpoint at ``/mcp``, to be run or mounted."""
+    """Return an ASGI application with the MCP endpoint at ``/mcp``, to be run or mounted."""
     names = dict.fromkeys((*_LOOPBACK, _format_host(host)))
     made = server(memory).streamable_http_app(
         streamable_http_path=PATH,
@@ -99,7 +99,7 @@ def app(memory: Memory, token: str, *, host: str = "127.0.0.1") -> Starlette:
 def create_mount(
     memory: Memory, *, writes: bool = True
 ) -> tuple[ASGIApp, Callable[[], AbstractAsyncContextManager[None]]]:
-    """The endpoint for a server whose own guard bounds what is sent, and what has to be entered while that runs."""
+    """Return the endpoint for a server whose own guard limits bodies, and the context to enter while it runs."""
     from mcp.server.streamable_http_manager import StreamableHTTPASGIApp, StreamableHTTPSessionManager
 
     manager = StreamableHTTPSessionManager(server(memory, writes=writes), max_request_body_size=2 * MCP_BODY)
@@ -115,7 +115,7 @@ def run(memory: Memory, token: str, *, host: str, port: int) -> None:
 
 
 def check(host: str) -> None:
-    """Raises InputError for an address that is every address: Host could not be checked against it."""
+    """Check the address. Raises InputError for one that stands for all: Host could not be checked against it."""
     try:
         unspecified = ip_address(host).is_unspecified
     except ValueError:

@@ -139,7 +139,7 @@ class Tool:
         return _schema(self.gives)
 
     def parameters(self, arguments: Mapping[str, Any] | None) -> Parameters:
-        """Raises InputError: one line that says what is wrong and what would be right."""
+        """Parse the parameters. Raises InputError with one line: what is wrong and what would be right."""
         try:
             return self.takes.model_validate(dict(arguments or {}))
         except ValidationError as error:
@@ -152,7 +152,7 @@ def _schema(kind: type) -> dict[str, Any]:
 
 
 def _describe_error(error: ValidationError, takes: type[Parameters]) -> str:
-    """The first thing that is wrong, unknown names first."""
+    """Describe the first error, unknown names first."""
     problems = sorted(error.errors(), key=lambda each: each["type"] != "extra_forbidden")
     first = problems[0]
     where = ".".join(str(part) for part in first["loc"])
@@ -267,7 +267,7 @@ def forget(memory: Memory, given: ForgetParameters, who: ClientName) -> Answer:
 
 
 def _format_messages(talk: Transcript, wanted: str) -> str:
-    """The messages of a conversation, or one with those next to it."""
+    """Format the messages of a conversation, or one with its neighbours."""
     places = [number for number, message in enumerate(talk.messages) if message.id == wanted]
     if wanted and not places:
         raise NotFoundError(f"{talk.id} has no message '{wanted}'; show all of it with '{talk.id}'")
@@ -350,6 +350,6 @@ TOOLS: tuple[Tool, ...] = (
 
 
 def call(tool: Tool, memory: Memory, parameters: Parameters, who: ClientName) -> tuple[dict[str, Any], str]:
-    """The typed result as JSON, and its text. Raises VaultMemoryError."""
+    """Return the typed result as JSON, and its text. Raises VaultMemoryError."""
     answer, text = tool.work(memory, parameters, who)
     return asdict(answer), text

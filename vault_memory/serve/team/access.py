@@ -31,7 +31,7 @@ class TeamAccess:
     """Decides for the guard who is let in, and says for the gateway by which grant."""
 
     def __init__(self, grants: Grants, settings: TeamSettings) -> None:
-        """Raises InputError where the settings do not go together."""
+        """Read the settings. Raises InputError where they do not go together."""
         self.grants, self._settings = grants, settings
         self._provider = Provider(settings) if settings.oidc_issuer else None
         if bool(settings.proxy) != bool(settings.proxy_header):

@@ -76,7 +76,7 @@ class Quota:
     """How large vaults may grow. A size is measured at most once a minute."""
 
     def __init__(self, home: Path, megabytes: int) -> None:
-        """``megabytes`` 0: as large as the disk."""
+        """Limit the disk. ``megabytes`` 0: no limit."""
         self._home, self._bytes = home, megabytes * _MEGABYTE
         self._sizes: dict[str, tuple[float, int]] = {}
 

@@ -28,7 +28,7 @@ class Provider:
     """Checks tokens with the keys that the provider publishes, which are fetched when first needed and kept."""
 
     def __init__(self, settings: TeamSettings) -> None:
-        """Raises InputError where the settings do not go together, or the package is missing."""
+        """Read the settings. Raises InputError where they do not go together, or the package is missing."""
         if not settings.oidc_audience:
             raise InputError("team.oidc_issuer needs team.oidc_audience: tokens made out for others are not accepted")
         if not settings.oidc_issuer.startswith(_SAFE):

@@ -51,7 +51,7 @@ class OpenVaults:
     """At most ``limit`` at once; the one unused for longest is closed for the next. One event loop uses it."""
 
     def __init__(self, limit: int, build: Callable[[VaultKey], Opened]) -> None:
-        """``build`` runs in a thread. What it raises is raised to everybody who waits for that vault."""
+        """Create a pool. ``build`` runs in a thread; its error is raised to everybody who waits for that vault."""
         self._limit, self._build = limit, build
         self._entries: OrderedDict[VaultKey, _PooledVault] = OrderedDict()
         self._closing: set[asyncio.Task[None]] = set()

@@ -118,7 +118,7 @@ def router(memory: Memory) -> APIRouter:
 
 
 def _make_check(if_match: str | None) -> Callable[[bytes], None]:
-    """A check that the document is what the caller has read."""
+    """Return a check that the document is what the caller has read."""
     return lambda now: require_unchanged(if_match, now)
 
 
