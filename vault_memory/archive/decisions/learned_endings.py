@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
@@ -64,22 +65,28 @@ class EndingScorer:
     def __init__(self, embed: Embed) -> None:
         self._embed = embed
 
-    def features(
+    def score_pairs(
         self,
         new: StatementSide,
         old: Sequence[StatementSide],
         rarity: Rarity,
         cosines: Sequence[float],
         rules: Sequence[tuple[float, float]],
-    ) -> Iterator[dict[str, float]]:
-        """Yield the features of a new statement with each of the known ones, which are in order of likelihood.
+    ) -> Iterator[float]:
+        """Yield the score of a new statement with each of the known ones, which are in order of likelihood.
 
-        ``rules``: what the rules give for each, as closing and as change.
+        ``rules``: what the rules give for each, as closing and as change. What would not reach the threshold if its
+        clauses were alike is not embedded; its score is minus infinity, as is that of what nothing can end.
         """
+        least = load_coefficients()
         for place, (known, cosine, (closing, change)) in enumerate(zip(old, cosines, rules, strict=True)):
-            likeness = self.compare_clauses(new.text, known.text)
-            evidence = PairEvidence(cosine, likeness, 1 / (1 + place), closing, change)
-            yield compute(new, known, rarity, evidence)
+            alike = PairEvidence(cosine, 1.0, 1 / (1 + place), closing, change)
+            row = compute(new, known, rarity, alike)
+            if not can_end(row) or score(row, least) < least.threshold:
+                yield -math.inf
+                continue
+            evidence = replace(alike, clause_cosine=self.compare_clauses(new.text, known.text))
+            yield score(compute(new, known, rarity, evidence), least)
 
     def compare_clauses(self, new: str, old: str) -> float:
         """Return the cosine of the two most similar clauses of both statements."""

@@ -19,10 +19,8 @@ from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_features import StatementSide
 from vault_memory.archive.decisions.learned_endings import (
     EndingScorer,
-    can_end,
     list_candidates,
     load_coefficients,
-    score,
 )
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
@@ -75,7 +73,7 @@ class OfflineJudge:
         for each in asked:
             if not each.tentative:
                 look_at(each.path)
-            for text in self._list_queries(each.item):
+            for text in [each.item.text] if each.tentative else self._list_queries(each.item):
                 for near in self._similar.similar_cells(text, self._limit):
                     look_at(near.path)
             settle = decide_ending if each.tentative else decide
@@ -163,12 +161,13 @@ class Pool:
             StatementSide(cell.text, cell.type, cell.attributes.created if cell.attributes is not None else None)
             for cell in cells
         ]
-        new, least = StatementSide(item.text, item.type, item.created), load_coefficients()
-        rows = self._scorer.features(new, sides, self._anchors, [cosine for _, cosine in chosen], rules)
+        new, least = StatementSide(item.text, item.type, item.created), load_coefficients().threshold
+        cosines = [cosine for _, cosine in chosen]
+        values = self._scorer.score_pairs(new, sides, self._anchors, cosines, rules)
         return [
             (0.01 * value, near[number][1], near[number][2], _LEARNED)
-            for (number, _), row in zip(chosen, rows, strict=True)
-            if (value := score(row, least)) >= least.threshold and can_end(row) and not unfit(item, near[number][2])
+            for (number, _), value in zip(chosen, values, strict=True)
+            if value >= least and not unfit(item, near[number][2])
         ]
 
     def _score_rules(self, item: Item, cell: Cell) -> tuple[float, float]:
