@@ -99,18 +99,17 @@ def _copy_sample(memory: Memory) -> None:
 
 @contextmanager
 def open_memories(home: Path, uri: str, prepare: Callable[[Memory], None]) -> Iterator[dict[str, Memory]]:
-    """Open one vault twice: the same files, each with an index of its own."""
-    with Memory(home=home / "embedded") as memory:
-        memory.init()
-        prepare(memory)
-    shutil.rmtree(home / "embedded" / "default" / ".index", ignore_errors=True)
-    shutil.copytree(home / "embedded", home / "milvus")
-    time.sleep(2.1)  # until the files are old enough to be trusted by their times
+    """Open a vault twice: the same files, each with an index of its own."""
     with ExitStack() as opened:
-        yield {
+        memories = {
             name: opened.enter_context(Memory(home=home / name, config={"index.backend": name, "index.uri": uri}))
             for name in BACKENDS
         }
+        for memory in memories.values():
+            memory.init()
+            prepare(memory)  # in each: folders elsewhere belong to the vault that they were added to
+        time.sleep(2.1)  # until the files are old enough to be trusted by their times
+        yield memories
 
 
 def rank(memory: Memory, way: str, question: str) -> list[Entry]:
@@ -152,6 +151,7 @@ def compare(case: Case, memories: dict[str, Memory]) -> dict[str, list[float]]:
         found[way] = [float(np.mean(values)) for values in (overlaps, *recalls)]
     cells = "   ".join(f"{way} {values[0]:.3f} ({values[1]:.3f}, {values[2]:.3f})" for way, values in found.items())
     entries = len(memories["embedded"].index)
+    assert entries == len(memories["milvus"].index)
     print(f"{case.name:16} {entries:6} entries, {len(case.questions):4} questions   {cells}", flush=True)
     return found
 
