@@ -94,7 +94,7 @@ class Archivist:
         redo: bool = False,
         together: int = 1,
     ) -> Iterator[Report]:
-        """A report for each conversation as it is done. What was interrupted before is finished first.
+        """Archive conversations and yield a report for each. Interrupted runs are finished first.
 
         The index is brought up to date after ``together`` conversations: with more than one of them, those in
         between meet by the names of their topics only. Raises InputError for ``redo`` without a model.
@@ -156,7 +156,7 @@ class Archivist:
         return self._store.resolve(path).exists()
 
     def propose_profile(self, *, again: bool = False) -> ProposalReport:
-        """Changes to the profile from what its owner wrote since the last time; they wait (A13).
+        """Propose changes to the profile from what its owner wrote since the last time; they wait for review (A13).
 
         Raises InputError without consent or a model, LlmError, VaultError.
         """
@@ -167,7 +167,7 @@ class Archivist:
         return propose(self._store, self.client, self._now(), owner=self._settings.graph.user, again=again)
 
     def _profile_due(self) -> None:
-        """After so many messages, where that is switched on; archiving does not fail for it."""
+        """Propose profile changes after so many messages, where the settings say so; archiving does not fail for it."""
         from vault_memory.archive.propose_profile import due
 
         if self.client is None or not due(
@@ -185,7 +185,7 @@ class Archivist:
         return known is not None and bool(known.undone)
 
     def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:
-        """What archiving would do, or with a model what it would take."""
+        """Yield what archiving would do, or with a model which requests it would send."""
         from vault_memory.archive.dry_run import preview_archive
         from vault_memory.archive.extraction.rules import OfflineExtractor
 
@@ -199,7 +199,7 @@ class Archivist:
                 yield preview_archive(given, self.parts, likely, redo=redo)
 
     def remember(self, request: RememberRequest) -> Report:
-        """One statement that somebody asks to be remembered. Raises InputError, ConsolidationError, VaultError."""
+        """Store one statement that somebody asks to remember. Raises InputError, ConsolidationError, VaultError."""
         from vault_memory.archive.remember import remember
 
         refuse_excluded(request.text, self._settings.memory.exclude)
@@ -209,7 +209,7 @@ class Archivist:
         return self._drop_repeated_notes(done)
 
     def read_files(self, paths: Sequence[str], progress: Progress | None = None) -> Iterator[Report]:
-        """What files of folders elsewhere say (``file:…``), as cells; a report for some of them at a time.
+        """Read files of folders elsewhere (``file:…``) into cells; yield a report for each batch.
 
         A file that cannot be read is passed over with an event: the next run tries it again.
         """
@@ -229,7 +229,7 @@ class Archivist:
         return next(self.archive([self._transcript(conversation_id).conversation], redo=True))
 
     def exchange(self, conversation_id: str) -> Report | None:
-        """What the newest messages of a stored conversation are worth remembering for (A9), and its summary (A12).
+        """Extract what the newest messages of a stored conversation say (A9), and extend its summary (A12).
 
         None: exchanges are switched off, or there is no model. Raises NotFoundError, VaultError.
         """
@@ -259,7 +259,7 @@ class Archivist:
         return report
 
     def summarize(self, conversation_id: str) -> str:
-        """The conversation's summary with all its messages in it, folded into one list of points.
+        """Summarise the whole conversation and fold the summary into one list of points.
 
         Raises NotFoundError, LlmError, VaultError.
         """
@@ -336,7 +336,7 @@ class Archivist:
         return fresh
 
     def _read_again(self) -> list[Report]:
-        """Conversations of which something could not be archived: interrupted, or no model answered."""
+        """Archive conversations again that were interrupted or got no answer from a model."""
         reports = list(self._resume_runs(patient=True))
         tried = {report.conversation for report in reports if report.unread}
         for transcript in list(transcripts(self._store)):

@@ -41,7 +41,7 @@ class ExchangeExtractor:
         return self._client.model
 
     def extract(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Extraction:
-        """Facts of the new messages. ``topics`` is not used: a fact finds its topic by what it says."""
+        """Extract facts of the new messages. ``topics`` is not used: a fact finds its topic by its words."""
         ids = {message.id for message in new}
         parts = segments(conversation.messages, ids)
         before = [part for part in parts if part.known and not part.recalled][-self._recent :]
@@ -92,7 +92,7 @@ class ExchangeJudge:
         return [self._judge(each, about) for each in asked]
 
     def _judge(self, asked: JudgeRequest, about: MergeContext) -> ItemDecision:
-        """Nothing similar: added without a call."""
+        """Add a statement without a call where nothing is similar."""
         item = asked.item
         found = [(path, cell) for path, cell in self._memories(item) if cell.id not in about.hidden or not cell.id]
         add = new_cell(item, about.conversation, self._client.model)
@@ -139,7 +139,7 @@ def _noop(asked: JudgeRequest, reason: str) -> ItemDecision:
 
 
 def _hint(conversation: Conversation, message: Message) -> str:
-    """The name of a new topic, where what is said belongs to none there is."""
+    """Return the name of a new topic, where the statement belongs to no existing one."""
     if conversation.title.strip():
         return " ".join(conversation.title.split())
     said = message.time or conversation.started

@@ -153,7 +153,7 @@ class Importer:
         return self.done
 
     def preview(self, path: Path, wanted: ImportSelection) -> ImportPreview:
-        """What `run` would do. Nothing is written, and no model is asked."""
+        """Return what `run` would do. Nothing is written, and no model is asked."""
         sample: list[Conversation] = []
         days: list[datetime] = []
         length = 0
@@ -196,7 +196,7 @@ class Importer:
     # -- what there is ---------------------------------------------------------------------------
 
     def _conversations(self, path: Path, wanted: ImportSelection) -> Iterator[Conversation]:
-        """Those that are wanted and not known, at most as many as that; the rest is counted."""
+        """Yield wanted conversations that are not known, at most so many; the others are counted."""
         new = 0
         for conversation in self._read_all(path, wanted.format):
             if not wanted(conversation):
@@ -246,7 +246,7 @@ class Importer:
     # -- storing ---------------------------------------------------------------------------------
 
     def _is_imported(self, conversation: Conversation) -> bool:
-        """Taken in before, and its transcript is still there: told without reading it."""
+        """Return whether it was imported before and its transcript still exists, without reading it."""
         stored = self._imports.find_stored(conversation)
         return bool(stored) and self._store.transcript_index.stem(file_name(stored)) is not None
 
@@ -322,7 +322,7 @@ def _give_back() -> None:
 
 
 def files(path: Path) -> list[Path]:
-    """The files that may hold conversations: ``path``, or those in it. Raises InputError where there are none.
+    """Return the files that may hold conversations: ``path``, or those in it. Raises InputError where there are none.
 
     Talks of sub-agents (``agent-*.jsonl``) and indexes of an agent's own are none.
     """

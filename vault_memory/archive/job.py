@@ -103,7 +103,7 @@ class ArchiveJob:
 
 
 def measure_usage(parts: Parts) -> tuple[int, int, float]:
-    """Tokens in and out, and US dollars."""
+    """Return tokens in and out, and US dollars."""
     if parts.client is None:
         return 0, 0, 0.0
     used = parts.client.usage
@@ -111,7 +111,7 @@ def measure_usage(parts: Parts) -> tuple[int, int, float]:
 
 
 def report(job: ArchiveJob, parts: Parts, before: tuple[int, int, float] | None = None) -> Report:
-    """The outcome of the job. ``before``: the usage when it began."""
+    """Return the outcome of the job. ``before``: the usage when it began."""
     assert job.transcript is not None
     after = measure_usage(parts)
     before = before or after

@@ -111,7 +111,7 @@ def load_files(folders: SearchedFiles, paths: Sequence[str]) -> list[NoteFile]:
 
 
 def read_documents(documents: Sequence[NoteFile], parts: Parts) -> Report:
-    """One run over these files; ``messages`` of its report are files, and an item's ``source`` is its file.
+    """Read these files in one run; ``messages`` of its report are files, and an item's ``source`` is its file.
 
     Raises ConsolidationError where secrets cannot be looked for, VaultError.
     """
@@ -146,13 +146,13 @@ def _read_documents(documents: Sequence[NoteFile], parts: Parts, run: str) -> Re
 
 
 def unread(store: Store, digests: Mapping[str, str]) -> list[str]:
-    """Those of the paths whose content is not what it was when it was taken in."""
+    """Return those of the paths whose content has changed since they were read."""
     known = _load(store)
     return [path for path, digest in digests.items() if path not in known or known[path].digest != digest]
 
 
 def forget(store: Store, prefix: str) -> None:
-    """As if no file below ``prefix`` had been read. Raises VaultError."""
+    """Forget that files below ``prefix`` were read. Raises VaultError."""
     known = _load(store)
     if any(path.startswith(prefix) for path in known):
         _save(store, {path: each for path, each in known.items() if not path.startswith(prefix)})
@@ -163,7 +163,7 @@ def forget(store: Store, prefix: str) -> None:
 
 
 def _read(document: NoteFile) -> _NoteContents:
-    """Its paragraphs and items, as messages of the one who wrote it on the day it was written."""
+    """Return its paragraphs and items, as messages of its writer on the day it was written."""
     title, dated, texts = _texts(document)
     messages = tuple(Message("user", text, id=f"L{number}", time=dated) for number, (text, _) in enumerate(texts))
     talk, redacted = redact_conversation(Conversation(messages, document.path, title, started=dated))
@@ -174,7 +174,7 @@ def _read(document: NoteFile) -> _NoteContents:
 
 
 def _texts(document: NoteFile) -> tuple[str, datetime, list[tuple[str, Cell | None]]]:
-    """Title, day, and what it says, in order; an item that says what type it is of with its cell."""
+    """Return title, day, and texts in order; an item with a declared type comes with its cell."""
     dated = day_of(document.path) or document.modified
     if detect_path_type(document.path) != MARKDOWN:
         title = document.path.rpartition("/")[2].rpartition(".")[0]
@@ -196,7 +196,7 @@ def _texts(document: NoteFile) -> tuple[str, datetime, list[tuple[str, Cell | No
 
 
 def _has_type(cell: Cell, rows: Sequence[str]) -> bool:
-    """Its writer says what kind of statement it is: nobody need judge whether it is one."""
+    """Return whether its writer declared its type: then nobody need judge whether it is a statement."""
     return cell.type != "fact" or (cell.first_line <= len(rows) and _FACT.match(rows[cell.first_line - 1]) is not None)
 
 
@@ -225,14 +225,14 @@ def _extract_statements(documents: Sequence[NoteFile], read: Mapping[str, _NoteC
 
 
 def _assign_topic(item: Item, document: NoteFile, talk: Conversation, parts: Parts) -> Item:
-    """A statement of the file. Without a model its topic is what the note is called; a day's note is about anything."""
+    """Assign a topic. Without a model it is the note's title; a daily note may be about anything."""
     named = parts.client is None and day_of(document.path) is None
     topic = talk.title if named and talk.title else item.topic
     return replace(item, source=document.path, role="file", topic=topic, created=talk.started)
 
 
 def _restrict_outcome(placed: MatchedItem, parts: Parts) -> MatchedItem:
-    """A file that repeats what is known proves nothing; one that contradicts a person only proposes."""
+    """Restrict a file's outcome: repeating known facts proves nothing; contradicting a person only proposes."""
     decision = placed.decision
     if placed.outcome is not None or decision is None:
         return placed
@@ -256,7 +256,7 @@ def _find_withdrawn(
     items: Sequence[MatchedItem],
     store: Store,
 ) -> Iterator[MatchedItem]:
-    """Statements that one of these files alone made, in its own words, and that it makes no more."""
+    """Yield statements that one of these files alone made, in its own words, and no longer makes."""
     made = {(placed.item.source, _plain_words(placed.item.text)) for placed in items}
     for document in documents:
         said = read[document.path].plain_text
@@ -272,14 +272,14 @@ def _find_withdrawn(
 
 
 def _is_only_from(path: str, cell: Cell) -> bool:
-    """The rules keep words as they are; a model's words need not stand in the file."""
+    """Return whether the statement is only in the file's words, as the rules keep them; a model's words need not be."""
     known = cell.attributes
     mine = known is not None and known.sources == (path,) and known.by == "offline"
     return mine and not cell.superseded and not cell.by_person
 
 
 def _plain_words(text: str) -> str:
-    """The words alone: what the rules change of a statement is marks and capitals."""
+    """Return the words alone: the rules change only marks and capitals of a statement."""
     return f" {' '.join(_WORD.findall(text.casefold()))} "
 
 
@@ -305,7 +305,7 @@ def _update_known(document: NoteFile, job: ArchiveJob, known: Mapping[str, _Know
 
 
 def _load(store: Store) -> dict[str, _KnownFile]:
-    """Nothing where it is missing or cannot be read: then all is read again, and what is known is not added twice."""
+    """Load the record; empty where it is missing or unreadable: then all is read again, and nothing added twice."""
     try:
         values = json.loads(store.read(STATE))
         return {path: _KnownFile(each["digest"], frozenset(each["topics"])) for path, each in values.items()}

@@ -173,7 +173,7 @@ def _commit_along(run: Run, transcript: Transcript | None) -> None:
 def run_stages(
     job: ArchiveJob, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None
 ) -> Report:
-    """One stage after the other, in the run that is on. ``before``: spent when it began, if not now."""
+    """Run one stage after the other in the current run. ``before``: spent when it began, if not now."""
     return _run_stages(job, parts, stages, before or measure_usage(parts))
 
 
@@ -215,7 +215,7 @@ def _run_stages(job: ArchiveJob, parts: Parts, stages: Sequence[Stage], before: 
 
 
 def _close(job: ArchiveJob, parts: Parts, done: Report) -> None:
-    """The run is done. While messages wait to be read (A15), a run stays open for them, which the next one resumes.
+    """Close the run. While messages wait to be read (A15), it stays open, and the next run resumes it.
 
     It is one for all of a conversation, so that a model that does not answer is asked once for it.
     """

@@ -98,7 +98,7 @@ def propose(store: Store, client: Client, now: datetime, *, owner: str = "", aga
 
 
 def _unread(store: Store, owner: str, *, again: bool) -> Iterator[_UserMessage]:
-    """Messages of the user that say something of their own, by conversation, oldest first."""
+    """Yield messages of the user that say something of their own, by conversation, oldest first."""
     upto = {} if again else profile_proposals.read(store).upto
     for transcript in sorted(transcripts(store), key=lambda t: (t.started.timestamp() if t.started else 0.0, t.path)):
         places = {message.id: number for number, message in enumerate(transcript.messages)}
@@ -132,7 +132,7 @@ def _fitting(said: Sequence[_UserMessage], room: int) -> list[_UserMessage]:
 def _check_suggestion(
     given: Suggested, shown: Sequence[_UserMessage], entries: Sequence[tuple[str, str]]
 ) -> FieldChange | None:
-    """The change, where the person's own words carry it; else None."""
+    """Return the change where the person's own words support it; else None."""
     if not (1 <= given.message <= len(shown) and 0 <= given.replaces <= len(entries)):
         return None
     said, quote = shown[given.message - 1], given.quote.strip(_MARKS)
@@ -150,7 +150,7 @@ def _check_suggestion(
 
 
 def _is_built_from(value: str, quote: str) -> bool:
-    """Is the value made of the quote's words? Numbers and names of code must all stand there."""
+    """Return whether the value is made of the quote's words; numbers and names of code must all stand there."""
     wanted, quote_words = set(content_words(value)), set(content_words(quote))
     exact = {word for word in wanted if _NUMBER.search(word)} | set(identifiers(value))
     return (

@@ -39,7 +39,7 @@ def find_outdated(store: Store, conversation: str, unread: Collection[str] = ())
 
 
 def respect(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """A stage: of messages of which a person has deleted or reworded a statement, what was not known is proposed.
+    """Turn new items into proposals where a person deleted or reworded a statement of the same message: a stage.
 
     The memory block tells of a deleted statement where it came from, not what it said; so an item of the same message,
     or of a later one that repeats it, may be that one, unless it is like a cell that stands as it was written.
@@ -83,7 +83,7 @@ def _repeats(text: str, message: str) -> bool:
 
 
 def _find_corrected(topics: Iterable[Topic], conversation: str) -> dict[str, list[str]]:
-    """Messages of which a person has taken out or reworded a statement, with the cells of them that stand unedited."""
+    """Return messages of which a person removed or reworded a statement, with their unedited cells."""
     changed, standing = set[str](), defaultdict[str, list[str]](list)
     for topic in topics:
         for _, known in topic.orphans if not topic.malformed else ():

@@ -122,7 +122,7 @@ def _item(request: RememberRequest, parts: Parts) -> Item:
 
 
 def _read_by_model(item: Item, parts: Parts, names: list[str]) -> Item:
-    """Topic, type and weight as a model finds them; where it finds nothing, or fails, as the rules do."""
+    """Return topic, type and salience from a model; where it finds nothing, or fails, from the rules."""
     message = Message("user", item.text, id="m1", time=parts.now)
     read = parts.extractor.extract(Conversation((message,), id="remember"), [message], names)
     if not read.items:
@@ -139,7 +139,7 @@ def _read_by_model(item: Item, parts: Parts, names: list[str]) -> Item:
 
 
 def _place(job: ArchiveJob, item: Item, parts: Parts, *, exact: bool) -> ArchiveJob:
-    """``exact``: the topic was named, and is taken at its word."""
+    """Find the document. ``exact``: the topic was named and is taken literally."""
     find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
     target = find.match_name(item.topic) if exact else find(item)
     existing_path = target.path or standing(parts.store, target.name)
@@ -159,7 +159,7 @@ def _new_path(topic: str, store: Store) -> str:
 
 
 def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob:
-    """The decision in the name of who asked."""
+    """Sign the decision with the name of who asked."""
     (placed,) = job.items
     decision = placed.decision
     if decision is None or decision.edit is None:
@@ -196,7 +196,7 @@ def _cell(add: Add, text: str, request: RememberRequest, topic: Topic) -> Add:
 
 
 def _id(text: str, request: RememberRequest, topic: Topic) -> str:
-    """It follows from the words alone, so that a repetition is the same cell: the first id that no ended cell has.
+    """Derive the id from the words alone, so that a repetition is the same cell: the first id that no ended cell has.
 
     What once was so, and is said again, is so again. What a person took out of the document, or says in other words
     there, stays so, unless it is a person who wants it back.
@@ -213,5 +213,5 @@ def _id(text: str, request: RememberRequest, topic: Topic) -> str:
 
 
 def _document(path: str, parts: Parts) -> Topic:
-    """As it is now; empty where it is still to be made."""
+    """Return the document as it is now; empty where it is still to be made."""
     return decode(parts.store.read(path) if parts.store.resolve(path).is_file() else b"", path)

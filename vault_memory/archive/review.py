@@ -41,7 +41,7 @@ class WaitingProposal:
 
 
 def waiting(store: Store, now: datetime) -> list[WaitingProposal]:
-    """Everything that waits, by document. Raises VaultError."""
+    """Return everything that waits, by document. Raises VaultError."""
     return [_look(store, proposal, now) for proposal in review.waiting(store)]
 
 
@@ -90,7 +90,7 @@ def preview(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
 
 
 def reject(store: Store, proposal: QueuedProposal) -> None:
-    """The document stays as it is, and the proposal goes; of the profile it is not proposed again."""
+    """Reject a proposal: the document stays as it is, and a change of the profile is not proposed again."""
     if isinstance(proposal.edit, FieldChange):
         profile_proposals.reject(store, proposal.edit)
         return
@@ -98,7 +98,7 @@ def reject(store: Store, proposal: QueuedProposal) -> None:
 
 
 def statement(edit: Edit | FieldChange) -> str | None:
-    """The text of an edit that a person may change, if it has one."""
+    """Return the text of an edit that a person may change, if it has one."""
     match edit:
         case Add(text=text) | Supersede(by=Add(text=text)) | Update(text=text) | SetSummary(text=text):
             return text
@@ -163,7 +163,7 @@ def _get_replaced(topic: Topic, edit: Edit) -> str:
 
 
 def _document(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
-    """As it is, or as it would begin. Raises NotFoundError."""
+    """Return the document as it is, or as it would begin. Raises NotFoundError."""
     try:
         return decode(store.read(proposal.path), proposal.path)
     except NotFoundError:
@@ -173,14 +173,14 @@ def _document(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
 
 
 def _possible(edit: Edit, topic: Topic) -> Edit:
-    """The edit, or of one that ends what is not there (any more, or in these words) what it would put in its place."""
+    """Return the edit; where it ends a statement that is not there any more, only what it would put in its place."""
     if not isinstance(edit, Supersede) or edit.by is None:
         return edit
     return edit if topic.find(edit.target) is not None else replace(edit.by, reason=edit.by.reason or edit.reason)
 
 
 def _diff(before: Topic, after: Topic) -> Sequence[str]:
-    """Unified, of what a person reads: without frontmatter and memory block."""
+    """Return a unified diff of what a person reads: without frontmatter and memory block."""
     old, new = (body_for_reading(topic).splitlines() for topic in (before, after))
     return [line for line in difflib.unified_diff(old, new, lineterm="", n=_CONTEXT) if line[:3] not in {"---", "+++"}]
 

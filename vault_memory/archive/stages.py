@@ -33,7 +33,7 @@ from vault_memory.vault.state import tombstones
 
 
 def redact(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """Secrets are taken out before anything is stored or read any further (I8)."""
+    """Redact secrets before anything is stored or read any further (I8)."""
     conversation, count = redact_conversation(job.conversation)
     if conversation.id != job.conversation.id and transcripts.find(parts.store, job.conversation.id):
         conversation = replace(conversation, id=job.conversation.id)  # stored so before ids were looked at
@@ -41,7 +41,7 @@ def redact(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def store(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """The transcript is kept first: whatever fails later, nothing said is lost."""
+    """Store the transcript first: whatever fails later, no message is lost."""
     transcript, new = store_conversation(parts.store, job.conversation)
     if job.redo and parts.client is None:  # what was taken back is taken in again
         new = tuple(m for m in transcript.messages if m.id in transcript.undone or m in new)
@@ -51,7 +51,7 @@ def store(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def extract(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """Messages not archived before become items; system messages never do (R4)."""
+    """Extract items from messages not archived before; never from system messages (R4)."""
     assert job.transcript is not None
     new = [message for message in job.new if message.role != "system"]
     started = job.conversation.started or job.transcript.started  # a resumed run knows no other
@@ -74,13 +74,13 @@ def extract(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def gate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """What is too short, too unsure or about nothing goes no further (A3), nor does what was forgotten (R14)."""
+    """Drop what is too short, too uncertain or about nothing (A3), and what was forgotten (R14)."""
     settings, forgotten = parts.settings.archive, tombstones.load(parts.store)
     return _each(job, lambda placed: _reject(placed, check(placed.item, settings) or forgotten.refuses(placed.item)))
 
 
 def match(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """Each item gets a topic document, there already or still to be made (A4)."""
+    """Match each item to a topic document, existing or new (A4)."""
     find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
     new_path = parts.store.new_topic_paths()
     paths: dict[str, str] = {}
@@ -96,7 +96,7 @@ def match(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """Each item becomes edits of a document, held against what is known there (A5).
+    """Merge each item: turn it into edits of a document, compared with its known cells (A5).
 
     What nobody could decide on goes to a document of its own, which waits to be merged (A6).
     """
@@ -163,7 +163,7 @@ class _Refuge:
 
 
 def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """What is about to be done is recorded first, so that an interrupted run is finished as it was meant.
+    """Record the planned changes first, so that an interrupted run is finished as planned.
 
     What only a person may decide goes to the review queue.
     """
@@ -199,7 +199,7 @@ def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """The changes are made document by document; one that fails does not stop the others (A16)."""
+    """Write the changes document by document; one that fails does not stop the others (A16)."""
     assert job.transcript is not None
     if job.transcript.path and not parts.store.resolve(job.transcript.path).exists():
         raise TranscriptGoneError(job)
@@ -243,7 +243,7 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """Documents with enough that is not in their summary get a new one (A7); failing is no loss."""
+    """Summarise documents with enough cells that are not in their summary (A7); failing loses nothing."""
     if parts.consolidate is None:
         return job
     errors, notes = list[str](), list[str]()
@@ -278,7 +278,7 @@ def add_names(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def relate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """What a model read of how things are related goes into entity notes (A11); failing loses no knowledge."""
+    """Write the relations that a model read into entity notes (A11); failing loses no knowledge."""
     if not job.relationships or not parts.settings.graph.enabled:
         return job
     from vault_memory.archive.graph.model_relations import record
@@ -293,7 +293,7 @@ def relate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def mark(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """What was taken in is marked in the transcript. What was not is left for the next archive: messages of which
+    """Mark archived messages in the transcript. Others are left for the next archive: messages of which
     nothing could be made, and all of them where a document could not be written.
     """
     assert job.transcript is not None
@@ -319,7 +319,7 @@ class TranscriptGoneError(Exception):
 
 
 def _each(job: ArchiveJob, step: Callable[[MatchedItem], MatchedItem]) -> ArchiveJob:
-    """``step`` on every item that is still open."""
+    """Apply ``step`` to every item that is still open."""
     return replace(job, items=tuple(step(placed) if placed.outcome is None else placed for placed in job.items))
 
 
@@ -335,7 +335,7 @@ def record_outcome(placed: MatchedItem, document: DocumentReport, result: EditRe
 
 
 def _fields(job: ArchiveJob) -> dict[str, object]:
-    """What the record of the run says of the job."""
+    """Return the job's fields for the record of the run."""
     assert job.transcript is not None
     return {
         "trigger": "redo" if job.redo else job.trigger,

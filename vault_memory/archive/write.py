@@ -65,13 +65,13 @@ def write_document(
 
 
 def _learnable(store: Store, edits: Sequence[Edit]) -> list[Edit]:
-    """Those that bring nothing back that was forgotten (a run may have begun before)."""
+    """Return those that bring nothing back that was forgotten (a run may have begun before)."""
     forgotten = tombstones.load(store)
     return [edit for edit in edits if not forgotten.adds(edit)]
 
 
 def _align_results(edits: Sequence[Edit], made: Sequence[EditResult]) -> tuple[EditResult, ...]:
-    """A result for each edit, in order; those that were not even tried are rejected."""
+    """Return a result for each edit, in order; those that were not tried are rejected."""
     left = list(made)
     return tuple(
         left.pop(0) if left and left[0].edit is edit else EditResult(edit, "rejected", tombstones.REASON)
@@ -89,7 +89,7 @@ def drop_if_empty(store: Store, path: str) -> None:
 
 
 def propose(run: Run, path: str, results: Sequence[EditResult]) -> None:
-    """What only a person may decide goes to the review queue. Raises VaultError."""
+    """Put what only a person may decide into the review queue. Raises VaultError."""
     for result in results:
         if result.outcome == "pending":
             run.propose(path, result.edit)
@@ -98,7 +98,7 @@ def propose(run: Run, path: str, results: Sequence[EditResult]) -> None:
 def revise(
     topic: Topic, edits: Sequence[Edit], *, source: str, consolidate_after: int, now: datetime
 ) -> tuple[Topic, tuple[EditResult, ...]]:
-    """``topic`` with the edits and, where it is ours and there is enough to say, a fresh summary. Pure.
+    """Return ``topic`` with the edits and, where it is ours and there is enough to say, a fresh summary. Pure.
 
     Documents carry the date of what was said, not of the archiving: the same conversation gives the same file
     whenever it is archived, and an old conversation does not make old knowledge look new.
@@ -111,7 +111,7 @@ def revise(
 
 
 def _summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int) -> str:
-    """What the summary should say now; empty where it is to stay as it is.
+    """Return the new text of the summary; empty where it stays as it is.
 
     A person's stays, and a note that is almost all by hand gets none. A model's reads better than an extract: it
     only loses the sentences that speak of what was superseded.

@@ -60,7 +60,7 @@ class Bm25Index:
         return sum(map(len, self._each()))
 
     def reload(self) -> None:
-        """See the last commit."""
+        """Reload the last commit."""
         self._there = {name for name in GROUPS if (self.folder / name).is_dir()}
         for postings in tuple(self._open.values()):
             postings.reload()
@@ -97,17 +97,17 @@ class Bm25Index:
             postings.rollback()
 
     def fingerprint(self) -> str:
-        """Of the last commit of each group; another one is a crash or damage."""
+        """Return a fingerprint of the last commit of each group; a different one means a crash or damage."""
         return "; ".join(f"{found.folder.name} {found.fingerprint()}" for found in self._each())
 
     # -- searching -------------------------------------------------------------------------------
 
     def holding(self, query_words: Sequence[str]) -> NDArray[np.int64]:
-        """Labels of all entries whose text and heading together hold every one of the words."""
+        """Return labels of all entries whose text and heading together hold every one of the words."""
         return np.concatenate([np.zeros(0, dtype=np.int64), *(found.holding(query_words) for found in self._each())])
 
     def find_known_words(self, query_words: Sequence[str]) -> set[str]:
-        """Those of the words that the text of some entry holds, deleted ones perhaps among them. Costs little."""
+        """Return which of the words some entry's text holds, deleted entries perhaps among them. Cheap."""
         known: set[str] = set()
         for postings in self._each():
             known |= postings.find_known_words([word for word in query_words if word not in known])

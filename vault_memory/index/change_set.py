@@ -28,7 +28,7 @@ class ChangeSet:
 
 
 def find_changes(scan: Scan, known: Mapping[str, FileRow]) -> ChangeSet:
-    """What to hash and what to drop. A file that could not be looked at is neither."""
+    """Return which files to hash and which to drop. A file that could not be inspected is neither."""
     check = tuple(file for file in scan.files if not _is_unchanged(file, known.get(file.path)))
     listed = {file.path for file in scan.files}
     gone = tuple(path for path in sorted(known) if path not in listed and scan.is_gone(path))
@@ -48,5 +48,5 @@ def _is_unchanged(file: File, row: FileRow | None) -> bool:
 
 
 def backing_off(meta: Mapping[str, str]) -> bool:
-    """Has the embedder failed so lately that it is left alone?"""
+    """Return whether the embedder failed recently enough to be left alone."""
     return clock() < float(meta.get("retry_at", 0))

@@ -40,7 +40,7 @@ class Embeddings:
         self._known: dict[bytes, int] | None = None
 
     def __len__(self) -> int:
-        """Rows that are there whole."""
+        """Return the number of complete rows."""
         return min(_size(self._rows) // self._row_bytes, _size(self._hashes) // HASH_BYTES)
 
     @property
@@ -52,14 +52,14 @@ class Embeddings:
         return self.folder / "hashes"
 
     def matrix(self) -> NDArray[np.float32]:
-        """All rows, memory-mapped: shape ``(len(self), dimensions)``."""
+        """Return all rows, memory-mapped: shape ``(len(self), dimensions)``."""
         count = len(self)
         if not count:
             return np.zeros((0, self.dimensions), dtype=np.float32)
         return np.memmap(self._rows, dtype=np.float32, mode="r", shape=(count, self.dimensions))
 
     def sound(self) -> bool:
-        """Is every row a unit vector or zero? (What was cut short or overwritten is not.)"""
+        """Return whether every row is a unit vector or zero; truncated or overwritten rows are not."""
         matrix = self.matrix()
         for start in range(0, len(matrix), 8192):
             lengths = np.einsum("ij,ij->i", matrix[start : start + 8192], matrix[start : start + 8192])
@@ -68,7 +68,7 @@ class Embeddings:
         return True
 
     def find(self, hashes: Sequence[bytes]) -> dict[bytes, int]:
-        """The rows of the texts that have one."""
+        """Return the rows of the texts that have one."""
         if self._known is None and len(hashes) <= _FEW:
             data = self._read_hashes()
             places = ((key, _find_aligned(data, key)) for key in hashes)
@@ -77,7 +77,7 @@ class Embeddings:
         return {key: known[key] for key in hashes if key in known}
 
     def append(self, hashes: Sequence[bytes], vectors: NDArray[np.float32]) -> dict[bytes, int]:
-        """New rows; where they are. On disk for good after ``flush``."""
+        """Append rows and return their numbers. ``flush`` writes them to disk."""
         first = len(self)
         self.folder.mkdir(parents=True, exist_ok=True)
         for path, size, data in (
@@ -94,7 +94,7 @@ class Embeddings:
         return added
 
     def blank(self, used: Collection[int]) -> int:
-        """Overwrite every row that is not ``used``, and its hash, with zeros; how many. On disk when it returns.
+        """Overwrite every row that is not ``used``, and its hash, with zeros; return how many. Synced to disk.
 
         Rows keep their numbers, so nothing that points at one has to change with them.
         """
@@ -123,12 +123,12 @@ class Embeddings:
         return self._known
 
     def _read_hashes(self) -> bytes:
-        """Of the rows that are there whole."""
+        """Return the hashes of the complete rows."""
         return self._hashes.read_bytes()[: len(self) * HASH_BYTES] if self._hashes.exists() else b""
 
 
 def _find_aligned(data: bytes, key: bytes) -> int:
-    """Where ``key`` stands in ``data`` at a multiple of its length; -1 where it does not."""
+    """Return where ``key`` stands in ``data`` at a multiple of its length; -1 where it does not."""
     place = data.find(key)
     while place % HASH_BYTES and place >= 0:
         place = data.find(key, place + 1)

@@ -46,7 +46,7 @@ class ParsedFile:
 
 
 def parse(path: str, data: bytes) -> ParsedFile:
-    """The entries of a file of ``topics``, ``conversations``, ``summaries`` or ``entities``."""
+    """Return the entries of a file of ``topics``, ``conversations``, ``summaries`` or ``entities``."""
     if path.startswith("conversations/"):
         from vault_memory.vault.document import transcript
 
@@ -65,12 +65,12 @@ def parse(path: str, data: bytes) -> ParsedFile:
 
 
 def list_transcript_entries(read: Transcript) -> ParsedFile:
-    """The entries of a transcript."""
+    """Return the entries of a transcript."""
     return ParsedFile(detect_languages(transcript_entries(read)))
 
 
 def list_topic_entries(read: Topic) -> ParsedFile:
-    """The entries of a topic document."""
+    """Return the entries of a topic document."""
     topic = storable_topic(read)
     name = None if topic.malformed else TopicName(topic.path, topic.name, topic.aliases)
     entries = detect_languages(topic_entries(topic))
@@ -80,7 +80,7 @@ def list_topic_entries(read: Topic) -> ParsedFile:
 
 
 def detect_languages(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """With the language that the file as a whole is in: one entry is often too short to tell."""
+    """Return the entries with the language of the whole file: one entry is often too short to tell."""
     found = tuple(entries)
     language = detect_language("\n".join(entry.text[:_TELLING] for entry in found[: MAX_CHARACTERS // _TELLING]))
     return tuple(replace(entry, language=language) for entry in found) if language else found
@@ -91,7 +91,7 @@ def detect_languages(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 
 def topic_entries(topic: Topic) -> list[Entry]:
-    """Summary, current cells and passages; of a malformed document the passages of its text."""
+    """Return summary, current cells and passages; of a malformed document the passages of its text."""
     entries = [*_summary(topic), *_cells(topic), *_passages(topic)]
     return distinct(entries)
 
@@ -106,7 +106,7 @@ def _summary(topic: Topic) -> Iterator[Entry]:
 
 
 def _cells(topic: Topic) -> Iterator[Entry]:
-    """Current ones; superseded ones as a tier of their own, which only a search of an earlier day looks at."""
+    """Yield current cells, and superseded ones under their own tier, which only a search of an earlier day reads."""
     for cell in topic.cells:
         known = cell.attributes
         if cell.text and not cell.superseded:
@@ -161,7 +161,7 @@ def _passage(topic: Topic, passage: Passage) -> Entry:
 
 
 def heading_path(topic: str, headings: Sequence[str]) -> str:
-    """The heading path, which begins with the topic's name whether or not the document's H1 repeats it."""
+    """Return the heading path, which begins with the topic's name whether or not the document's H1 repeats it."""
     own = headings[1:] if headings and headings[0].casefold() == topic.casefold() else headings
     return " › ".join([topic, *own])
 
@@ -171,7 +171,7 @@ def heading_path(topic: str, headings: Sequence[str]) -> str:
 
 
 def entity_entries(entity: Entity) -> list[Entry]:
-    """One entry: its name, what it is, other names and what is so of it; and what a person wrote in the note."""
+    """Return one entry with its name, type, other names and current relationships, and a person's text in the note."""
     note, lines = (
         storable_topic(entity.note),
         [_strip_wikilinks(cell.text) for cell in entity.note.cells if not cell.superseded],
@@ -185,7 +185,7 @@ def entity_entries(entity: Entity) -> list[Entry]:
 
 
 def _strip_wikilinks(text: str) -> str:
-    """Without the marks of its wikilinks."""
+    """Return the text without the marks of its wikilinks."""
     return _LINK.sub(lambda link: link["shown"] or PurePosixPath(link["target"]).name, text)
 
 
@@ -194,7 +194,7 @@ def _strip_wikilinks(text: str) -> str:
 
 
 def transcript_entries(transcript: Transcript) -> list[Entry]:
-    """Messages, each with its neighbours of the same session, and the chunks of long ones.
+    """Return messages, each with its neighbours of the same session, and the chunks of long ones.
 
     System messages never; messages that another branch of the conversation holds are found there. What of a
     damaged transcript is no message is searched as text.
@@ -229,12 +229,12 @@ def transcript_entries(transcript: Transcript) -> list[Entry]:
 
 
 def _project(given: str) -> str:
-    """A working folder goes by its name: ``/home/nora/src/dispatch`` is ``dispatch``."""
+    """Return a working folder by its name: ``dispatch`` for ``/home/nora/src/dispatch``."""
     return PurePosixPath(given.replace("\\", "/")).name
 
 
 def recap_entries(path: str, summary: ConversationSummary) -> list[Entry]:
-    """The sections of a conversation's summary, and the chunks of long ones; of a file that is nobody's nothing."""
+    """Return the sections of a conversation's summary and the chunks of long ones; none for an unknown conversation."""
     entries: list[Entry] = []
     for section in summary.sections if summary.conversation else ():
         whole = Entry(
@@ -249,7 +249,7 @@ def recap_entries(path: str, summary: ConversationSummary) -> list[Entry]:
 
 
 def _sessions(messages: Sequence[Message]) -> list[int]:
-    """A number for each message, one higher after each gap in the conversation's times."""
+    """Return a session number for each message, one higher after each gap in the conversation's times."""
     numbers, current, last = [], 0, None
     for message in messages:
         if message.time is not None:
@@ -261,7 +261,7 @@ def _sessions(messages: Sequence[Message]) -> list[int]:
 
 
 def _unread(transcript: Transcript) -> Iterator[Entry]:
-    """The text from the first damaged line on, as far as it is not a message's."""
+    """Yield the text from the first damaged line on that belongs to no message."""
     line = min(problem.line for problem in transcript.problems)
     last = max(transcript.lines, default=0)
     lines = transcript.text.splitlines(keepends=True)
@@ -283,7 +283,7 @@ def _unread(transcript: Transcript) -> Iterator[Entry]:
 
 
 def parts(whole: Entry, text: str, pieces: Sequence[Piece]) -> Iterator[Entry]:
-    """An entry for each piece of a longer one: its own text and line, the neighbours left out."""
+    """Yield an entry for each piece of a longer one: its own text and line, without neighbours."""
     line, counted = whole.line, 0
     for index, piece in enumerate(pieces):
         line, counted = line + text.count("\n", counted, piece.start), piece.start
@@ -303,7 +303,7 @@ def digest(text: str) -> str:
 
 
 def distinct(entries: list[Entry]) -> list[Entry]:
-    """Keys made unique where a text or an id stands twice in a file: the later ones are numbered."""
+    """Return unique keys: where a text or an id stands twice in a file, the later ones are numbered."""
     seen: Counter[str] = Counter()
     distinct = []
     for entry in entries:
@@ -314,7 +314,7 @@ def distinct(entries: list[Entry]) -> list[Entry]:
 
 
 def storable_topic(topic: Topic) -> Topic:
-    """Names out of YAML, whose escapes can make what no index can store."""
+    """Return a topic's names as the index can store them: YAML escapes can make others."""
     return replace(
         topic,
         name=storable(topic.name),

@@ -17,12 +17,12 @@ GROUPS = tuple(dict.fromkeys(GROUP_OF_TIER.values()))
 
 
 def group_of(tier: Tier) -> str:
-    """The one that entries of a tier are in."""
+    """Return the group that holds entries of a tier."""
     return GROUP_OF_TIER[tier]
 
 
 def groups(tiers: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The same for tiers as numbers (`models.entry_record`): of each the place in ``GROUPS``."""
+    """Return, for tiers as numbers (`models.entry_record`), the position of each one's group in ``GROUPS``."""
     return _TABLE[tiers]
 
 

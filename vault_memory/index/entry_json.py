@@ -29,12 +29,12 @@ def encode(entry: Entry) -> str:
 
 
 def encode_around(entry: Entry) -> str:
-    """The neighbouring turns; "" where there are none."""
+    """Encode the neighbouring turns; "" where there are none."""
     return json.dumps((entry.before, entry.after), ensure_ascii=False) if entry.before or entry.after else ""
 
 
 def add_neighbour_text(entry: Entry, text: str) -> Entry:
-    """``entry`` with its neighbouring turns, as `encode_around` wrote them."""
+    """Return ``entry`` with its neighbouring turns, as `encode_around` wrote them."""
     if not text:
         return entry
     try:

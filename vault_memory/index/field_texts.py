@@ -30,5 +30,5 @@ def list_field_texts(entry: Entry) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=256)
 def _join_words(text: str, language: str) -> str:
-    """Remembered, because a message is the neighbour of two others."""
+    """Return the compounds of a text, cached: a message is the neighbour of two others."""
     return " ".join(list_index_words(text, language))

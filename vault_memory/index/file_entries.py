@@ -51,7 +51,7 @@ class Origin:
 
 
 def file_entries(data: bytes, origin: Origin) -> tuple[Entry, ...]:
-    """None of a binary file."""
+    """Return the entries of a file; none of a binary one."""
     kind = detect_path_type(origin.path)
     if looks_binary(data) or not kind:
         return ()
@@ -174,7 +174,7 @@ def _text(text: str, origin: Origin) -> Iterator[Entry]:
 
 
 def _code(text: str, language: str, origin: Origin) -> Iterator[Entry]:
-    """What the file defines, and its text."""
+    """Yield the symbols that the file defines, and its text."""
     text = storable(text)
     found = extract_outline(text, language)
     if found is not None:

@@ -28,12 +28,12 @@ class Among(Protocol):
     def holds(self, labels: NDArray[np.int64]) -> NDArray[np.bool_]: ...
 
     def keys(self, labels: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The key of each as a number (`entry_record.code`)."""
+        """Return the key of each as a number (`entry_record.code`)."""
         ...
 
 
 def sort_hits(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int, among: Among) -> ScoredLabels:
-    """The first of the hits, which come best first; equals by what follows from their keys alone, so that an index made
+    """Return the first hits, best first; equals in an order that follows from their keys alone, so that an index made
     anew answers the same.
     """
     if len(labels) > limit and scores[limit] != scores[limit - 1]:

@@ -92,7 +92,7 @@ class IndexReader:
             pass
 
     def _open_last_commit(self) -> bool:
-        """False: what the commit named was replaced by another process before it could be opened."""
+        """Open the last commit. False: another process replaced it before it could be opened."""
         path = self.folder / "manifest.db"
         try:
             inode = path.stat().st_ino
@@ -155,12 +155,12 @@ class IndexReader:
         self._snapshot, self._files = None, {}
 
     def _mark(self, error: IndexDamaged) -> None:
-        """Remember damage: the next sync makes the index anew."""
+        """Record damage: the next sync rebuilds the index."""
         events.emit("index", operation="damaged", reason=str(error))
         self._damaged = type(error)
 
     def _ask(self, question: Callable[[Snapshot], T], nothing: T) -> T:
-        """An answer from the last generation seen; ``nothing`` where there is none or it turns out damaged."""
+        """Return an answer from the last generation; ``nothing`` where there is none or it proves damaged."""
         snapshot = self._snapshot
         if snapshot is None:
             with self._mutex:
@@ -202,20 +202,20 @@ class IndexReader:
     # -- matching (archive.match.FindSimilar) ----------------------------------------------------
 
     def topic_names(self) -> list[TopicName]:
-        """The topics that may be written, by path."""
+        """Return the topics that may be written, by path."""
         return self._ask(lambda snapshot: snapshot.manifest.topic_names(), [])
 
     def topic_rows(self) -> list[TopicRow]:
-        """Every topic document as a line of a list, by name, without reading the files."""
+        """Return every topic document as a row, by name, without reading the files."""
         rows: list[TopicRow] = self._ask(lambda snapshot: snapshot.topic_rows, [])
         return list(rows)
 
     def conversation_rows(self) -> list[ConversationRow]:
-        """Every conversation as a line of a list, the newest first."""
+        """Return every conversation as a row, the newest first."""
         return self._ask(lambda snapshot: snapshot.manifest.conversation_rows(), [])
 
     def suspects(self) -> list[Entry]:
-        """Pieces of files elsewhere that read like orders to an agent, by path and line."""
+        """Return pieces of external files that read like orders to an agent, by path and line."""
         snapshot = self.snapshot()
         columns = snapshot.columns()
         chosen = (columns.column("tier") == tier_code("file")) & (columns.column("flags") & SUSPECT != 0)
@@ -223,7 +223,7 @@ class IndexReader:
         return sorted(found, key=lambda entry: (entry.path, entry.line))
 
     def growth(self) -> list[tuple[str, int]]:
-        """Day, and how many of the current cells there were up to it."""
+        """Return the number of current cells up to each day."""
         return self._ask(lambda snapshot: snapshot.manifest.growth(), [])
 
     def find_by_id(self, name: str) -> Entry | None:
@@ -235,31 +235,31 @@ class IndexReader:
         return next(iter(snapshot.entries(labels[:1].tolist()).values()), None)
 
     def list_file_entries(self, path: str) -> dict[str, Entry]:
-        """Key → the entries of a file, as the last sync saw them."""
+        """Return key → the entries of a file, as of the last sync."""
         return self._ask(lambda snapshot: snapshot.manifest.list_file_entries(path), {})
 
     def list_learned_from(self, conversation: str) -> list[Entry]:
-        """The current cells that the conversation is a source of, by document."""
+        """Return the current cells that cite the conversation as a source, by document."""
         return self._ask(lambda snapshot: snapshot.manifest.list_learned_from(conversation), [])
 
     def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
-        """The topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""
+        """Return the topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""
         if (serving := self.serving) is None:
             return []
         vector = serving.embed([text])[0]
         return self._ask(lambda snapshot: snapshot.similar_topics(vector, limit), [])
 
     def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]:
-        """The cells nearest to ``text``. ``cell`` is the id, or ``<hash>.<ordinal>`` of a cell without one."""
+        """Return the cells nearest to ``text``. ``cell`` is the id, or ``<hash>.<ordinal>`` of a cell without one."""
         if (serving := self.serving) is None:
             return []
         vector = serving.embed([text])[0]
         return self._ask(lambda snapshot: snapshot.similar_cells(vector, limit, path), [])
 
     def files_below(self, prefix: str) -> list[FileRow]:
-        """The files whose path begins with ``prefix``, as the last sync saw them, by path."""
+        """Return the files whose path begins with ``prefix``, by path, as of the last sync."""
         return [self._files[path] for path in sorted(self._files) if path.startswith(prefix)]
 
     def count_below(self, prefix: str) -> int:
-        """Entries of files whose path begins with ``prefix``, parts of longer ones not counted."""
+        """Return the number of entries of files whose path begins with ``prefix``, without parts of longer ones."""
         return self._ask(lambda snapshot: snapshot.manifest.count_below(prefix), 0)

@@ -122,12 +122,12 @@ class Manifest:
         self._db.close()
 
     def version(self) -> int:
-        """Another number once another connection has committed anything."""
+        """Return a number that changes once another connection commits anything."""
         return int(self._fetch_all("PRAGMA data_version")[0][0])
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """All or nothing; readers see it when it ends."""
+        """Run a transaction: all or nothing; readers see it when it ends."""
         with self._lock, _map_errors():
             self._db.execute("BEGIN IMMEDIATE")
             try:
@@ -146,7 +146,7 @@ class Manifest:
             self._db.executemany(sql, rows)
 
     def _select_in(self, sql: str, values: Sequence[object]) -> Iterator[Any]:
-        """Rows of ``sql``, whose ``{}`` takes the values, some hundred at a time."""
+        """Yield rows of ``sql``, whose ``{}`` takes the values, some hundred at a time."""
         for start in range(0, len(values), _BATCH):
             part = values[start : start + _BATCH]
             yield from self._fetch_all(sql.format(",".join("?" * len(part))), part)
@@ -188,12 +188,12 @@ class Manifest:
     # -- writing entries -------------------------------------------------------------------------
 
     def list_path_rows(self, path: str) -> dict[str, tuple[int, bytes, bytes, str]]:
-        """Key → label, content hash, embedding hash, JSON of the file's entries."""
+        """Return key → label, content hash, embedding hash, JSON of the file's entries."""
         found = self._fetch_all("SELECT key, label, content, embedded, json FROM entries WHERE path = ?", (path,))
         return {key: (label, content, embedded, text) for key, label, content, embedded, text in found}
 
     def insert(self, rows: Sequence[EntryRow], stamp: int) -> None:
-        """``stamp``: of the generation that has them first."""
+        """Insert entries. ``stamp``: the first generation that holds them."""
         self._execute_many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
         self._put_features(((row.label, row.entry) for row in rows), stamp)
 
@@ -214,13 +214,13 @@ class Manifest:
             self._execute_many(f"DELETE FROM {table} WHERE label = ?", [(label,) for label in labels])
 
     def put_names(self, path: str, names: Sequence[tuple[str, bytes, int | None]]) -> None:
-        """The name of a topic document and its aliases, with embedding hash and row."""
+        """Store the name of a topic document and its aliases, with embedding hash and row."""
         self._fetch_all("DELETE FROM names WHERE path = ?", (path,))
         rows = [(path, alias, i, embedded, row) for i, (alias, embedded, row) in enumerate(names)]
         self._execute_many("INSERT INTO names VALUES (?, ?, ?, ?, ?)", rows)
 
     def list_typed_dates(self, paths: Sequence[str] | None = None) -> dict[str, dict[str, Span]]:
-        """Document → digest of a text that was typed into it → when that was (`index.typed_dates`).
+        """Return document → digest of a text typed into it → when it was typed (`index.typed_dates`).
 
         Of those of ``paths`` that are known; None: of all.
         """
@@ -239,7 +239,7 @@ class Manifest:
         self._execute_many("INSERT INTO typed VALUES (?, ?, ?, ?)", rows)
 
     def list_file_entries(self, path: str) -> dict[str, Entry]:
-        """Key → the whole entries of a file."""
+        """Return key → the whole entries of a file."""
         found = self._fetch_all("SELECT json FROM entries WHERE path = ? AND whole", (path,))
         return {entry.key: entry for (text,) in found for entry in (decode(text),)}
 
@@ -260,17 +260,17 @@ class Manifest:
         self._fetch_all("UPDATE names SET row = NULL")
 
     def get_last_row(self) -> int:
-        """The highest vector row in use, -1 for none."""
+        """Return the highest vector row in use, -1 for none."""
         found = self._fetch_all("SELECT max(row) FROM entries UNION ALL SELECT max(row) FROM names")
         return max((int(row) for (row,) in found if row is not None), default=-1)
 
     def list_used_rows(self) -> set[int]:
-        """Every vector row that an entry or a name points at."""
+        """Return every vector row that an entry or a name refers to."""
         found = self._fetch_all("SELECT row FROM entries UNION SELECT row FROM names")
         return {int(row) for (row,) in found if row is not None}
 
     def rows_by_tier(self) -> list[tuple[Tier, int]]:
-        """Of every tier the vector rows that its entries point at."""
+        """Return, by tier, the vector rows that its entries refer to."""
         return self._fetch_all("SELECT DISTINCT tier, row FROM entries WHERE row IS NOT NULL")
 
     def clean(self) -> bool:
@@ -288,14 +288,14 @@ class Manifest:
         )
 
     def list_unembedded(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
-        """Embedding hash → text of all that waits for a vector; ``embeddable`` says what of an entry."""
+        """Return embedding hash → text of all that wait for a vector; ``embeddable`` selects an entry's text."""
         waiting = {embedded: embeddable(decode(text)) for embedded, text in
                    self._fetch_all("SELECT embedded, json FROM entries WHERE row IS NULL")}  # fmt: skip
         waiting.update(self._fetch_all("SELECT embedded, alias FROM names WHERE row IS NULL"))
         return waiting
 
     def texts(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
-        """Embedding hash → text of all that may have a vector; ``embeddable`` says what of an entry."""
+        """Return embedding hash → text of all that may have a vector; ``embeddable`` selects an entry's text."""
         found = {
             embedded: embeddable(decode(text))
             for embedded, text in self._fetch_all("SELECT embedded, json FROM entries")
@@ -309,12 +309,12 @@ class Manifest:
         return int(self._fetch_all("SELECT count(*) FROM entries")[0][0])
 
     def count(self) -> dict[str, int]:
-        """Tier → entries of whole texts; ``chunk`` → parts of them."""
+        """Return tier → number of whole entries; ``chunk`` → parts of them."""
         found = self._fetch_all("SELECT CASE whole WHEN 1 THEN tier ELSE 'chunk' END, count(*) FROM entries GROUP BY 1")
         return dict(found)
 
     def count_below(self, prefix: str) -> int:
-        """Whole entries of the files whose path begins so."""
+        """Return the number of whole entries of files whose path begins so."""
         found = self._fetch_all(
             "SELECT count(*) FROM entries WHERE whole AND path >= ? AND path < ?", (prefix, prefix + "\U0010ffff")
         )
@@ -330,7 +330,7 @@ class Manifest:
             last = batch[-1][0]
 
     def columns(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Labels of all entries and the rows of their vectors (-1: none), in the order of rows. Read from an index."""
+        """Return labels of all entries and their vector rows (-1: none), in the order of rows. Reads an index."""
         found = self._fetch_all(
             "SELECT label, ifnull(row, -1) FROM entries INDEXED BY entries_by_row ORDER BY row, label"
         )
@@ -369,7 +369,7 @@ class Manifest:
         return dict(self._select_in("SELECT label, key FROM entries WHERE label IN ({})", labels))
 
     def names(self) -> list[tuple[str, str, int | None]]:
-        """Path, name or alias, and vector row, a topic's own name first."""
+        """Return path, name or alias, and vector row; a topic's own name first."""
         return self._fetch_all("SELECT path, alias, row FROM names ORDER BY path, ordinal")
 
     def topic_names(self) -> list[TopicName]:
@@ -379,7 +379,7 @@ class Manifest:
         return [TopicName(path, names[0], tuple(names[1:])) for path, names in grouped.items()]
 
     def topic_rows(self) -> list[TopicRow]:
-        """Every topic document, by name; one without a name in the manifest is malformed."""
+        """Return every topic document, by name; one without a name in the manifest is malformed."""
         found = self._fetch_all(
             "SELECT f.path, n.alias, total(e.tier = 'cell' AND e.whole), max(json_extract(e.json, '$.updated'))"
             " FROM files f LEFT JOIN names n ON n.path = f.path AND n.ordinal = 0"
@@ -413,14 +413,14 @@ class Manifest:
         return shorten(found[0][0]) if found else ""
 
     def growth(self) -> list[tuple[str, int]]:
-        """Of each day on which current cells were made, how many there are up to it."""
+        """Return, for each day on which current cells were made, their number up to it."""
         return self._fetch_all(
             "SELECT date(created, 'unixepoch') AS day, sum(count(*)) OVER (ORDER BY date(created, 'unixepoch'))"
             " FROM entries WHERE tier = 'cell' AND whole AND created IS NOT NULL GROUP BY day ORDER BY day"
         )
 
     def list_learned_from(self, conversation: str) -> list[Entry]:
-        """The current cells that name the conversation, or a message of it, among their sources."""
+        """Return the current cells that cite the conversation, or a message of it, as a source."""
         found = self._fetch_all(
             "SELECT json FROM entries WHERE tier = 'cell' AND whole AND EXISTS (SELECT 1 FROM"
             " json_each(entries.json, '$.sources') WHERE value = ?1 OR substr(value, 1, length(?1) + 1) = ?1 || '#')"
@@ -430,7 +430,7 @@ class Manifest:
         return [decode(text) for (text,) in found]
 
     def summaries(self) -> list[tuple[str, int]]:
-        """Path and vector row of the topic summaries."""
+        """Return path and vector row of the topic summaries."""
         return self._fetch_all("SELECT path, row FROM entries WHERE tier = 'summary' AND row IS NOT NULL")
 
 
@@ -445,7 +445,7 @@ def salvage_typed(path: Path) -> dict[str, dict[str, Span]]:
 
 @contextmanager
 def _map_errors() -> Iterator[None]:
-    """SQLite's complaints about a damaged file as ours; a busy file or a full disk is not damage."""
+    """Map SQLite's errors about a damaged file to ours; a busy file or a full disk is not damage."""
     try:
         yield
     except sqlite3.DatabaseError as error:

@@ -56,7 +56,7 @@ class Postings:
         return int(self._searcher.num_docs)
 
     def reload(self) -> None:
-        """See the last commit."""
+        """Reload the last commit."""
         with _map_errors():
             self._index.reload()
             self._searcher = self._index.searcher()
@@ -68,7 +68,7 @@ class Postings:
             self._open_writer().add_document(self._document(label, entry))
 
     def delete(self, label: int) -> None:
-        """Nothing is opened for one that is not there."""
+        """Delete an entry; open no writer for one that is not there."""
         with _map_errors():
             if self._writer is not None or self._fetch(self._query_labels(np.array([label])), 1)[0].size:
                 self._open_writer().delete_documents_by_term("label", label)
@@ -91,7 +91,7 @@ class Postings:
             self._writer = None
 
     def fingerprint(self) -> str:
-        """Segments of the last commit, names and sizes of their files; another one is a crash or damage.
+        """Return segments of the last commit with names and sizes of their files; others mean a crash or damage.
 
         What Tantivy keeps for itself is left out: its threads may still be tidying after a commit.
         """
@@ -125,7 +125,7 @@ class Postings:
     def search(
         self, query_words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter, among: Among
     ) -> ScoredLabels:
-        """Labels and BM25 of entries that hold any of the words, best first."""
+        """Return labels and BM25 of entries that hold any of the words, best first."""
         query = self._tantivy.Query
         found = list(dict.fromkeys(map(storable, query_words)))[:MAX_WORDS]
         terms = []
@@ -136,7 +136,7 @@ class Postings:
         return self._run(query.boolean_query([(self._tantivy.Occur.Should, t) for t in terms]), limit, where, among)
 
     def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Labels and BM25 of entries whose text holds the words one after the other."""
+        """Return labels and BM25 of entries whose text holds the words one after the other."""
         query = self._tantivy.Query
         few: list[str | tuple[int, str]] = [storable(word) for word in query_words[:MAX_WORDS]]
         if not few:
@@ -145,7 +145,7 @@ class Postings:
         return self._run(one if len(few) == 1 else query.phrase_query(self._schema, "text", few), limit, where, among)
 
     def holding(self, query_words: Sequence[str]) -> NDArray[np.int64]:
-        """Labels of all entries whose text and heading together hold every one of the words."""
+        """Return labels of all entries whose text and heading together hold every one of the words."""
         query, must, should = self._tantivy.Query, self._tantivy.Occur.Must, self._tantivy.Occur.Should
         each = [
             query.boolean_query(
@@ -163,7 +163,7 @@ class Postings:
             return {word for word in query_words if any(self._searcher.doc_freq(f, storable(word)) for f in fields)}
 
     def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Entries with words that begin or end with one of these, or that one of these is put together of.
+        """Return entries with words that begin or end with one of these, or that make up one of these.
 
         For words that stand nowhere by themselves: in German "Schlauch" is in "Gartenschlauch". Each counts 1.
         """
@@ -198,8 +198,8 @@ class Postings:
         return fetch_allowed(lambda count: self._fetch(query, count), limit, share, max(len(self), 1), among)
 
     def _fetch(self, query: tantivy.Query, limit: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-        """Labels and scores, best first. Scores are rounded: the order in which a segment adds them up shows in the
-        last bits.
+        """Return labels and scores, best first. Scores are rounded: the order in which a segment adds them up
+        shows in the last bits.
         """
         with _map_errors():
             searcher = self._searcher
@@ -249,7 +249,7 @@ def _schema() -> tantivy.Schema:
 
 @contextmanager
 def _map_errors() -> Iterator[None]:
-    """Tantivy's errors as ours. Its panics, on files cut short, derive from BaseException."""
+    """Map Tantivy's errors to ours. Its panics, on truncated files, derive from BaseException."""
     try:
         yield
     except (ValueError, OSError, RuntimeError) as error:

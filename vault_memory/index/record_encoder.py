@@ -57,7 +57,7 @@ def standing(text: str) -> bool:
 
 
 def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
-    """The record, and the lists behind one another: sources (whole and by conversation), tags, words, names."""
+    """Return the record and its lists in a row: sources (whole and by conversation), tags, words, names."""
     said = entry.tier == "message"
     shown = words(entry.text[: _READ if said else _NAMING])
     held = word_codes(shown if said else [*words(entry.heading), *shown, *words(entry.asked)])

@@ -38,7 +38,7 @@ _running: weakref.WeakSet[Reembedding] = weakref.WeakSet()
 
 
 def embeddable(embedder: Embedder | None, entry: Entry) -> str:
-    """What is embedded of an entry. A model that adds up words is given those of a message that carry meaning.
+    """Return the text of an entry to embed. For a model that adds up words: the meaningful words of a message.
 
     Of a text of many pages that is its beginning; its chunks have vectors of their own.
     """
@@ -75,7 +75,7 @@ class Reembedding:
         self._thread.start()
 
     def wait(self, seconds: float) -> None:
-        """For the work in the background, at most so long."""
+        """Wait for the background work, at most so long."""
         if self._thread is not None:
             self._thread.join(seconds)
 
@@ -86,11 +86,11 @@ class Reembedding:
             self._thread.join()
 
     def resume(self) -> None:
-        """What `stop` said no longer holds."""
+        """Resume after `stop`."""
         self._stop.clear()
 
     def attempt(self, progress: Progress | None = None) -> None:
-        """`fill`, where it did not fail lately; a failure is told by an event."""
+        """Call `fill` unless it failed recently; publish a failure as an event."""
         if self.ready or monotonic() < self._retry_at:
             return
         try:
@@ -141,7 +141,7 @@ class Reembedding:
 
 
 def _ending() -> bool:
-    """Does the process end? It shuts pools down first, and a moment later the main thread counts as ended."""
+    """Return whether the process is ending: it shuts pools down first, then the main thread counts as ended."""
     main = threading.main_thread()
     if threading.current_thread() is main:
         return False
@@ -151,6 +151,6 @@ def _ending() -> bool:
 
 @atexit.register
 def _end() -> None:
-    """No thread is left in a model's code while the interpreter goes."""
+    """Stop the threads, so that none is in a model's code while the interpreter ends."""
     for running in tuple(_running):
         running.stop()

@@ -11,7 +11,7 @@ Clean = Callable[[Sequence[str]], list[str]]  # texts without the secrets that s
 
 
 def remove_secrets(entries: Iterable[Entry], data: bytes, clean: Clean | None) -> tuple[Entry, ...]:
-    """The entries of a file with that content; ``clean`` None: as they are."""
+    """Return the file's entries without secrets; ``clean`` None: unchanged."""
     found = tuple(entries)
     if clean is None or not found:
         return found

@@ -39,7 +39,7 @@ class _AllowedEntries:
     """The entries that a filter lets through, or those of one group (`hits.Among`, `vectors.SelectedEntries`)."""
 
     def __init__(self, snapshot: Snapshot, mask: Mask, group: str = "", size: int = 1) -> None:
-        """``size``: of the group."""
+        """Select entries. ``size``: of the group."""
         self._snapshot, self._mask, self.group = snapshot, mask, group
         self.labels = snapshot.table.labels[mask]
         self.share = max(len(self.labels), 1) / max(size, 1)
@@ -70,7 +70,7 @@ class _AllowedEntries:
         return RowSelection(vectors.matrix, distinct(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
 
     def find_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
-        """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""
+        """Return the labels with one of these rows, and the index in ``found`` of each: equal texts share a row."""
         at, by = self._snapshot.find_by_rows(found)
         held = self._mask[at]
         return self._snapshot.table.labels[at[held]], by[held]
@@ -231,7 +231,7 @@ class Snapshot:
         return self._each(where, limit, lambda part: nearest.find(unit, limit, where, part))
 
     def _each(self, where: Filter, limit: int, ask: Callable[[_AllowedEntries], ScoredLabels]) -> ScoredLabels:
-        """What is found in each group that the filter lets any of through, in one order."""
+        """Return the hits of every group that the filter lets through, in one order."""
         allowed = self._apply_filter(where)
         found = [ask(part) for part in allowed.parts] if limit > 0 else []
         if len(found) < 2:
@@ -242,7 +242,7 @@ class Snapshot:
         return sort_hits(labels[order], scores[order], limit, allowed)
 
     def _apply_filter(self, where: Filter) -> _AllowedEntries:
-        """Remembered for the filters asked last."""
+        """Return the entries that a filter lets through, cached for the latest filters."""
         allowed = self._allowed.get(where)
         if allowed is None:
             if len(self._allowed) >= _FILTERS:
@@ -260,7 +260,7 @@ class Snapshot:
         return {name: numbers == number for number, name in enumerate(GROUPS)}
 
     def _holding(self, sequence: Sequence[str]) -> NDArray[np.intp]:
-        """The places of entries that hold those words, one after the other."""
+        """Return the places of entries that hold those words one after the other."""
         if self.words is None:
             return np.zeros(0, dtype=np.intp)
         labels = self.words.holding(sequence)
@@ -276,7 +276,7 @@ class Snapshot:
         return self._columns_and_rows[1]
 
     def find_by_rows(self, rows: Labels) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """The places of all entries with one of these rows, and which it is."""
+        """Return the places of all entries with one of these rows, and the index of each row."""
         order, starts = self._places_by_row
         first, last = starts[rows], starts[rows + 1]
         if (last - first == 1).all():
@@ -301,7 +301,7 @@ class Snapshot:
 
     @_answer_empty(lambda snapshot, limit, where: [])
     def newest(self, limit: int, where: Filter) -> list[int]:
-        """Labels of whole entries, those dated last first."""
+        """Return labels of whole entries, the latest date first."""
         allowed = self._apply_filter(replace(where, parts=False))
         records = self.table.records[self.table.places(allowed.labels)]
         dated = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
@@ -317,7 +317,7 @@ class Snapshot:
 
     @_answer_empty(lambda snapshot: [])
     def topic_names(self) -> list[TopicName]:
-        """Every topic's name and path, by path."""
+        """Return every topic's name and path, by path."""
         return self.manifest.topic_names()
 
     @_answer_empty(lambda snapshot, labels: np.zeros((len(labels), snapshot.dimensions), dtype=np.float32))
@@ -339,7 +339,7 @@ class Snapshot:
 
     @_answer_empty(lambda snapshot, labels: np.zeros(len(labels)))
     def novelty(self, labels: Labels) -> NDArray[np.float64]:
-        """1 where nothing was said before or there is no vector; worked out once for each. 0 for what is not known."""
+        """Return the novelty, computed once: 1 for the first message or one without a vector, 0 for unknown labels."""
         columns, known = self.table, self._novelty
         at = columns.places(labels)
         new = at[(at >= 0) & np.isnan(known[at])] if len(known) else at[:0]
@@ -359,7 +359,7 @@ class Snapshot:
 
     @_answer_empty(lambda snapshot, labels: {})
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        """In the order of ``labels``."""
+        """Return the entries in the order of ``labels``."""
         return self._read_entries(labels)
 
     def _read_entries(self, labels: Sequence[int]) -> dict[int, Entry]:
@@ -369,7 +369,7 @@ class Snapshot:
     # -- similar topics and cells ----------------------------------------------------------------
 
     def similar_topics(self, vector: NDArray[np.float32], limit: int) -> list[TopicMatch]:
-        """By the nearest of a topic's name, aliases and summary."""
+        """Return topics by the nearest of name, aliases and summary."""
         if self.nearest is None or limit <= 0:
             return []
         paths, rows, names = self._topics
@@ -404,6 +404,6 @@ class Snapshot:
 
 
 def holds(entry: Entry, sequence: Sequence[str]) -> bool:
-    """Do the words stand in its heading and text, one after the other?"""
+    """Return whether heading and text hold the words one after the other."""
     text, count = words(f"{entry.heading} {entry.text}"), len(sequence)
     return any(text[at : at + count] == list(sequence) for at in range(len(text) - count + 1))

@@ -166,7 +166,7 @@ class Index(IndexReader):
             task.set_exception(error)
 
     def _openable(self) -> bool:
-        """Is there an index of some generation that can be searched?"""
+        """Return whether an index of some generation can be searched."""
         try:
             self._refresh()
             if self._snapshot is not None and self._snapshot.words is not None:
@@ -176,7 +176,7 @@ class Index(IndexReader):
         return self._damaged is None and self._snapshot is not None and self._snapshot.generation > 0
 
     def _take_turn(self, wait: float) -> bool:
-        """This thread's turn, for which it waits so long; longer only while there is nothing to answer from."""
+        """Wait for this thread's turn; longer only while there is nothing to answer from."""
         until = monotonic() + wait
         while not self._mutex.acquire(timeout=_LOOK):
             if self._snapshot is not None and monotonic() > until:
@@ -184,13 +184,13 @@ class Index(IndexReader):
         return True
 
     def catch_up(self, progress: Progress | None = None) -> SyncReport:
-        """`sync`, which returns only once the embedder that is set is the one that is searched by."""
+        """Sync, and return only once searches use the configured embedder."""
         self._sync(progress)
         self._fill(progress)
         return self._sync(progress)
 
     def _is_unchanged(self) -> bool:
-        """Is all as it was when last a listing showed nothing to do: files, index and embedder?"""
+        """Return whether files, index and embedder are as they were when a listing last showed nothing to do."""
         if (
             self._snapshot is None
             or self._damaged is not None
@@ -206,7 +206,7 @@ class Index(IndexReader):
             return False
 
     def _mark_unchanged(self, scan: Scan) -> None:
-        """Nothing was to do. What has no vector yet, or cannot be looked at, is tried again at each sync."""
+        """Record that nothing was to do. Missing vectors and unreadable files are tried again at each sync."""
         assert self._snapshot is not None
         self._complete = self.embedder is None or not self._snapshot.manifest.has_unembedded()
         if self._complete and not scan.unreadable and not self.searched.folders():
@@ -287,7 +287,7 @@ class Index(IndexReader):
         )
 
     def _write(self, folder: Path, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
-        """One run of the writer; where it finds the index damaged or of another schema, a second on a clean slate.
+        """Run the writer; run it again from scratch where the index is damaged or of another schema.
 
         Words that cannot be written (the disk may be full) are written anew beside the old ones, which are answered
         from until the new ones are whole. Raises VaultError where that cannot be done either.
@@ -336,7 +336,7 @@ class Index(IndexReader):
                     path.unlink(missing_ok=True)
 
     def _discard_unsound(self) -> None:
-        """Cached vectors that are not vectors any more."""
+        """Discard cached vectors that are damaged."""
         from vault_memory.index.embeddings import Embeddings, folder_name
 
         if self.embedder is not None:
@@ -358,7 +358,7 @@ class Index(IndexReader):
         return self._changing or foreign or meta.get("dirty") != "0" or bool(plan) or self._waiting(meta)
 
     def _waiting(self, meta: Mapping[str, str]) -> bool:
-        """Are there texts without a vector that may have one by now?"""
+        """Return whether texts without a vector may have one by now."""
         assert self._snapshot is not None
         return self.serving is not None and self._snapshot.manifest.has_unembedded() and not backing_off(meta)
 
@@ -374,7 +374,7 @@ class Index(IndexReader):
         )
 
     def notes(self) -> Iterator[str]:
-        """What a person should know about its state."""
+        """Yield notes about the index's state for people."""
         if (built := self.building) is not None:
             yield (
                 f"the embedder was changed: {built[0]} of {built[1]} vectors are built, meanwhile the old ones are "
@@ -382,7 +382,7 @@ class Index(IndexReader):
             )
 
     def _can_change_embedder(self, progress: Progress | None = None) -> bool:
-        """Can the index change over to the embedder that is set? If not, its vectors are built in the background."""
+        """Return whether the configured embedder can take over now; else its vectors are built in the background."""
         if not self._has_other_embedder or self.embedder is None or self._snapshot is None:
             return False
         if self._reembedding is None or self._reembedding.embedder is not self.embedder:
@@ -398,7 +398,7 @@ class Index(IndexReader):
         return self._reembedding.ready
 
     def _fill(self, progress: Progress | None) -> None:
-        """The vectors of the embedder that is set, before an index is made anew with it; searches go on meanwhile."""
+        """Fill the vectors of the configured embedder before the index is rebuilt with it; searches go on."""
         with self._mutex:
             try:
                 self._refresh()
@@ -421,7 +421,7 @@ class Index(IndexReader):
     # -- looking at it ---------------------------------------------------------------------------
 
     def status(self) -> dict[str, object]:
-        """Counts for a person: files, entries by tier, vectors, the embedder, the size on disk."""
+        """Return counts for people: files, entries by tier, vectors, the embedder, the size on disk."""
         counts: dict[str, int] = self._ask(lambda snapshot: snapshot.manifest.count(), {})
         place = self.folder
         size = sum(path.stat().st_size for path in place.rglob("*") if path.is_file()) if place.exists() else 0
@@ -438,6 +438,6 @@ class Index(IndexReader):
         }
 
     def _building_in_words(self) -> str:
-        """How far another embedder's vectors are; "" where none are being built."""
+        """Describe the progress of another embedder's vectors; "" where none are being built."""
         built, wanted = self.building, self.embedder
         return f"{built[0]:,} of {built[1]:,} vectors of {wanted.name}" if built and wanted is not None else ""

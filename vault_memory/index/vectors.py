@@ -130,7 +130,7 @@ class Vectors:
         return self._graphs[path]
 
     def nearest(self, vector: NDArray[np.float32], limit: int, among: RowSelection) -> tuple[Rows, NDArray[np.float32]]:
-        """Up to ``limit`` of those rows and their cosines, best first; exact ones with all equals of the last.
+        """Return up to ``limit`` of those rows and their cosines, best first; exact ones with all equals of the last.
 
         Cosines are rounded to six places: the same two texts give the same one wherever they stand.
         """
@@ -165,7 +165,7 @@ class Vectors:
     def _search_graph(
         self, query: NDArray[np.float32], limit: int, among: RowSelection, graph: _NearestGraph
     ) -> tuple[Rows, NDArray[np.float32]] | None:
-        """As many candidates as are wanted by the graph, which is asked for more by the share that is not allowed.
+        """Return as many graph candidates as wanted; the graph is asked for more by the share that is not allowed.
 
         None: an exact search costs less, because few are allowed or those allowed lie far off.
         """
@@ -188,7 +188,7 @@ class Vectors:
 
 
 def cosines(matrix: NDArray[np.float32], query: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Of unit rows with a unit vector, to six places. Raises IndexDamaged where the rows are none.
+    """Return cosines of unit rows with a unit vector, to six places. Raises IndexDamaged for other rows.
 
     Not by BLAS: its threads cost more than they save here (5 ms where other threads are busy, for work of 0.1), and
     its sums depend on a row's neighbours.
@@ -203,7 +203,7 @@ def cosines(matrix: NDArray[np.float32], query: NDArray[np.float32]) -> NDArray[
 def find_best(
     matrix: NDArray[np.float32], rows: Rows, query: NDArray[np.float32], limit: int
 ) -> tuple[Rows, NDArray[np.float32]]:
-    """The nearest of ``matrix``, whose vectors are those of ``rows``, by row; with all equals of the last one."""
+    """Return the best of ``matrix``, whose vectors are those of ``rows``, by row; with all equals of the last one."""
     return _take_first(rows, cosines(matrix, np.asarray(query, dtype=np.float32)), limit)
 
 
@@ -223,7 +223,7 @@ def _take_first(rows: Rows, scores: NDArray[np.float32], limit: int) -> tuple[Ro
 
 
 def due(embeddings: Embeddings, exact: int = EXACT) -> bool:
-    """Should the graphs be built or extended?"""
+    """Return whether the graphs should be built or extended."""
     count, covered = len(embeddings), max(map(_covers, _newest(embeddings.folder).values()), default=0)
     return count > exact and count - covered > _DELTA * covered
 
@@ -255,7 +255,7 @@ def build(
 def _build(
     embeddings: Embeddings, old: Path | None, rows: Rows, target: Path, progress: Callable[[int], None] | None
 ) -> bool:
-    """One graph of these rows into a file, with those that the old one has; False: it could not be written."""
+    """Build one graph of these rows into a file, including those of the old one; False: it could not be written."""
     matrix = embeddings.matrix()
     before = _load(embeddings, old) if old is not None else None
     new = rows if before is None else rows_beyond(before, rows)
@@ -280,7 +280,7 @@ def _build(
 
 
 def _load(embeddings: Embeddings, path: Path) -> _NearestGraph | None:
-    """None where it is damaged, or of rows that are gone: it is built anew.
+    """Load a graph; None where it is damaged or has deleted rows: it is rebuilt.
 
     The checksum (0.05 s for 100,000 vectors) is there because hnswlib follows whatever links it reads: a damaged
     graph would not raise but crash the process.
@@ -301,13 +301,13 @@ def _empty(dimensions: int) -> Any:
 
 
 def _newest(folder: Path) -> dict[str, Path]:
-    """The graph of each group."""
+    """Return the newest graph of each group."""
     found = sorted(folder.glob("graph-*-*-*.hnsw"), key=_covers)
     return {path.name.split("-")[1]: path for path in found}
 
 
 def _covers(path: Path) -> int:
-    """Rows that there were when it was made."""
+    """Return the rows that existed when it was built."""
     number = path.stem.split("-")[2]
     return int(number) if number.isdigit() else 0
 

@@ -75,7 +75,7 @@ class Watcher:
             self._index.close()
 
     def _changes(self, folders: dict[Path, int], stop: threading.Event) -> Iterator[bool]:
-        """Whether anything changed, at least every `LOOK` milliseconds."""
+        """Yield whether anything changed, at least every `LOOK` milliseconds."""
         if folders and not self.polling:
             from watchfiles import watch
 
@@ -102,7 +102,7 @@ class Watcher:
             yield True
 
     def _sync(self, *, first: bool = False, changed: bool = True) -> None:
-        """One look; the next is due after `SETTLE` where something was new, soon where this one could not be."""
+        """Sync once; the next is due after `SETTLE` where something was new, soon where this one failed."""
         try:
             self._store.recover_edits()
             restore(self._store, self._now())
@@ -121,7 +121,7 @@ class Watcher:
             self._told(synced)
 
     def _folders(self) -> dict[Path, int]:
-        """The folders that are searched, as they are now."""
+        """Return the folders that are searched now."""
         found: dict[Path, int] = {}
         for name in FOLDERS:
             place = self._store.root / name

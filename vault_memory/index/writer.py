@@ -91,7 +91,7 @@ class Writer:
         typed: Mapping[str, Remembered] | None = None,
         ahead: ParseAhead | None = None,
     ) -> None:
-        """``typed``: what an index that is made anew remembered (`Manifest.list_typed_dates`). ``ahead`` parses."""
+        """Open a writer. ``typed``: dates that a rebuilt index keeps (`Manifest.list_typed_dates`)."""
         self.folder, self._searched, self._embedder, self._exact = folder, searched, embedder, exact
         self._backend, self._salvaged = backend, typed or {}
         self._clean, self._ahead = clean, ahead
@@ -135,7 +135,7 @@ class Writer:
         return self._counts
 
     def _discard_uncommitted(self) -> None:
-        """After a failure: the words of the last generation stay, and nothing of those that were being written."""
+        """Discard uncommitted words after a failure; those of the last generation stay."""
         if self._lexical is not None:
             with suppress(WordsDamaged):  # what failed may have been just this
                 self._lexical.rollback()
@@ -143,7 +143,7 @@ class Writer:
             self._backend.discard(self.folder, {self._meta.get("lexical", "")})
 
     def _is_only_touched(self, changes: ChangeSet, known: Mapping[str, FileRow]) -> bool:
-        """Files that turn out to be what they were, or cannot be read, need no new generation."""
+        """Return whether the files are unchanged or unreadable, so that no new generation is needed."""
         if changes.gone:
             return False
         touched = []
@@ -203,7 +203,7 @@ class Writer:
         )
 
     def _retry(self) -> dict[str, float]:
-        """When what failed is tried again: later each time, for a model that is away may stay away."""
+        """Return when to retry what failed: later each time, since a model may stay away."""
         first, longest = RETRY
         if self._backing_off:
             return {}
@@ -211,7 +211,7 @@ class Writer:
         return {"retry_wait": wait, "retry_at": clock() + wait if wait else 0.0}
 
     def _tidy(self, progress: Progress | None) -> None:
-        """After the commit: what the new generation made superfluous, and the graph where it is due."""
+        """Clean up after the commit: remove what the new generation replaced, and build the graph where it is due."""
         assert self._lexical is not None
         self._backend.discard(self.folder, {self._lexical.name}, before=self._meta.get("lexical", ""))
         if (
@@ -327,7 +327,7 @@ class Writer:
         return embeddable(self._embedder, entry)
 
     def _embed(self, texts: dict[bytes, str]) -> dict[bytes, int]:
-        """Rows of the texts, embedding those that have none. Empty where there is no embedder or it fails."""
+        """Return rows of the texts, embedding those without one. Empty where there is no embedder or it fails."""
         if self._embeddings is None or self._embedder is None or not texts:
             return {}
         rows = self._embeddings.find(list(texts))
@@ -347,7 +347,7 @@ class Writer:
         return rows
 
     def _embed_waiting(self, progress: Progress | None) -> None:
-        """Texts whose vector failed before, or is another model's."""
+        """Embed texts whose vector failed before, or is another model's."""
         if self._embeddings is None or self._counts.failed:
             return
         waiting = list(self.manifest.list_unembedded(self._embeddable).items())
@@ -364,7 +364,7 @@ class Writer:
             self._lexical.revise(lambda: self.manifest.whole_entries(labels))
 
     def _vectors_stale(self) -> bool:
-        """Were the vectors made by another model, or are rows missing from their file?"""
+        """Return whether another model made the vectors, or rows are missing from their file."""
         if self._embedder is None or self._embeddings is None:
             return False
         return self._meta.get("embedder") != self._embedder.name or self.manifest.get_last_row() >= len(
@@ -375,7 +375,7 @@ class Writer:
         return self._embedder is not None and self.manifest.has_unembedded() and not backing_off(self._meta)
 
     def _rows(self) -> dict[str, NDArray[np.int64]]:
-        """The rows of each group of entries."""
+        """Return the rows of each group of entries."""
         found: dict[str, set[int]] = {}
         for tier, row in self.manifest.rows_by_tier():
             found.setdefault(group_of(tier), set()).add(row)
@@ -384,7 +384,7 @@ class Writer:
     # -- words -----------------------------------------------------------------------------------
 
     def _sound_lexical(self) -> WordIndex | None:
-        """The lexical index, if it is as the last commit left it."""
+        """Return the lexical index if it is unchanged since the last commit."""
         name = self._meta.get("lexical", "")
         if self._meta.get("dirty") != "0" or not self._backend.owns(name):
             return None
@@ -409,7 +409,7 @@ class Writer:
         return found
 
     def _rewrite_lexical(self) -> None:
-        """Beside the old one, from the manifest."""
+        """Rewrite the lexical index beside the old one, from the manifest."""
         if self._lexical is not None:
             self._lexical.rollback()
         self._lexical = self._create_lexical()
@@ -418,7 +418,7 @@ class Writer:
 
 
 def file_hash(path: str, data: bytes) -> bytes:
-    """Of all that its entries depend on: a transcript that was archived says what it said before."""
+    """Hash everything that the entries depend on: archiving a transcript does not change its hash."""
     if path.startswith("conversations/"):
         data = strip_markers(data)
     return hashlib.blake2b(data, digest_size=16).digest()

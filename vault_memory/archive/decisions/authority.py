@@ -9,7 +9,7 @@ _TRUSTED = frozenset({"user", "person", ""})
 
 
 def unfit(item: Item, cell: Cell) -> str:
-    """Why the item may only propose to end or change the cell, else ''."""
+    """Return why the item may only propose to end or change the cell, else ''."""
     known = cell.attributes
     if item.role not in _TRUSTED and _role(cell) in _TRUSTED:
         return f"the {item.role} said it, against what a {_role(cell) or 'person'} said"

@@ -53,7 +53,7 @@ class CachedSimilar:
         self.look()
 
     def look(self) -> None:
-        """The index has been brought up to the files."""
+        """Read the topic names again after the index has been synced."""
         self._names = self._similar.topic_names()
 
     def add_report(self, report: Report) -> None:

@@ -31,7 +31,7 @@ ENDS = 3  # cells that one item of a model that is not trusted may end: more is 
 
 
 def check(proposals: Sequence[Proposal], asked: JudgeQuestion) -> list[ItemDecision]:
-    """One decision for each item."""
+    """Return one decision for each item."""
     flaws = problems(proposals, asked)
     taken: dict[int, int] = {}
     decisions = []
@@ -102,7 +102,7 @@ class _Maker:
     # ---------------------------------------------------------------------------------------------- what is taken
 
     def _holds(self, proposal: Proposal) -> bool:
-        """Whether the edit is done; what is done in spite of a check is told."""
+        """Return whether the edit is applied; edits applied in spite of a failed check are reported."""
         flaw = next((flaw for flaw in self._flaws if flaw.edit is proposal), None)
         if flaw is None:
             return True
@@ -115,7 +115,7 @@ class _Maker:
         return False
 
     def _limit_endings(self, valid: list[Proposal]) -> list[Proposal]:
-        """One that is trusted may end any number of cells, where each edit says why."""
+        """Limit how many cells an answer may end; a trusted model may end any number, each with a reason."""
         ends = [each for each in valid if each.action in {"supersede", "delete", "update"}]
         surplus = ends[ENDS:] if not self._asked.trusting else [each for each in ends[ENDS:] if not each.reason]
         for each in surplus:
@@ -130,7 +130,7 @@ class _Maker:
     # ---------------------------------------------------------------------------------------------- edits
 
     def _make(self, proposal: Proposal, *, with_item: bool) -> None:
-        """``with_item``: no edit has a text of its own, so the item's is what takes the place of what it ends."""
+        """Make the edit. ``with_item``: no edit has its own text, so the item's replaces what it ends."""
         asked, path = self._asked, self._asked.path_of(self._number)
         cell, home = asked.cell(proposal.cell), path
         if proposal.action == "noop":
@@ -188,7 +188,7 @@ class _Maker:
         self._changed.append(f"{proposal.action} {proposal.cell}: waits for a person: {why}")
 
     def _says_more(self, path: str, proposal: Proposal) -> bool:
-        """Whether other edits put what the item says into its own document, so that this text is the cell's alone."""
+        """Return whether other edits put the item's text into its own document, so that this text is the cell's."""
         return bool(proposal.text.strip()) and any(
             each is not proposal
             and (each.action == "add" or (each.text.strip() and each.cell and self._asked.home_of(each.cell) == path))
@@ -196,7 +196,7 @@ class _Maker:
         )
 
     def _end(self, path: str, home: str, cell: Cell, edit: Supersede, section: str) -> None:
-        """What takes the place of a cell of another document stands in the item's own."""
+        """End a cell of another document; its successor stands in the item's own document."""
         by, inside = edit.by, cell.headings[-1] if cell.headings else ""
         if by is None:
             self._edits.append((home, edit))
@@ -210,7 +210,7 @@ class _Maker:
             self._edits.append((home, replace(edit, by=None, successor=by.id)))
 
     def _add(self, proposal: Proposal | None) -> Add:
-        """The new cell, in the model's wording unless that is not taken."""
+        """Return the new cell, in the model's wording unless that is refused."""
         item, asked = self._item, self._asked
         add = new_cell(item, asked.conversation, asked.by)
         if proposal is None:
@@ -242,7 +242,7 @@ class _Maker:
         return Update(cell.ref, neutralise(proposal.text), known, at, reason, section)
 
     def _decide_noop(self, valid: Sequence[Proposal], path: str) -> ItemDecision | None:
-        """What a noop comes to; None where there is none."""
+        """Return the decision on a noop; None where there is none."""
         noops = [each for each in valid if each.action == "noop"]
         if not noops or any(each.action != "noop" for each in valid):
             return None
@@ -259,12 +259,12 @@ _ORDER = {"supersede": 0, "update": 1, "add": 2, "delete": 3, "noop": 4}
 
 
 def _statement(edit: Edit) -> bool:
-    """Whether the edit writes a statement."""
+    """Return whether the edit writes a statement."""
     return isinstance(edit, Add | Update) or (isinstance(edit, Supersede) and edit.by is not None)
 
 
 def _describe_proposal(proposal: Proposal, asked: JudgeQuestion) -> str:
-    """An edit in words for the report."""
+    """Describe an edit in words for the report."""
     cell = asked.cell(proposal.cell)
     target = f" “{cell.text}”" if cell is not None and proposal.action != "add" else ""
     target = f" “{proposal.was}”" if proposal.action == "propose" else target

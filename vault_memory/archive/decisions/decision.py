@@ -75,7 +75,7 @@ class Judge(Protocol):
 
 
 def new_cell(item: Item, conversation: str, by: str) -> Add:
-    """The cell an item becomes; its id follows from conversation, message and text, so that twice is once."""
+    """Return the cell for an item; its id follows from conversation, message and text, so repetitions are one cell."""
     text = neutralise(item.text)
     return Add(
         id=cell_id(conversation, item.source, text),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def problems(proposals: Sequence[Proposal], asked: JudgeQuestion) -> list[Flaw]:
-    """Everything in an answer that the model should be asked about."""
+    """Return everything in an answer that the model should be asked about."""
     found = [flaw for each in proposals if (flaw := _flaw(each, asked)) is not None]
     for number, item in enumerate(asked.items, 1):
         own = [each for each in proposals if each.item == number]
@@ -81,7 +81,7 @@ def _wording(proposal: Proposal, item: Item, cell: Cell | None, asked: JudgeQues
 
 
 def _find_lost_values(number: int, item: Item, own: Sequence[Proposal], flaws: Sequence[Flaw]) -> Iterator[Flaw]:
-    """Values of the item that none of its edits keeps."""
+    """Return values of the item that none of its edits keeps."""
     said = [each for each in own if each.action in {"add", "update", "supersede"}]
     if not said or any(not each.text.strip() for each in said) or any(flaw.edit in said for flaw in flaws):
         return

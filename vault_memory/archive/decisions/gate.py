@@ -7,7 +7,7 @@ from vault_memory.settings import ArchiveSettings
 
 
 def check(item: Item, settings: ArchiveSettings) -> str:
-    """'' when the item may pass, otherwise the reason it may not, in words for the report."""
+    """Return '' when the item may pass, else the reason for the report."""
     text = " ".join(item.text.split())
     if len(text) <= settings.min_length:
         return f"too short: {len(text)} characters, more than {settings.min_length} are wanted"

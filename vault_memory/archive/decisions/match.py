@@ -41,7 +41,7 @@ class MatchedTopic:
 
 @lru_cache(maxsize=65_536)
 def slug(name: str) -> str:
-    """Names that differ only in case, accents, punctuation or a plural s are one name."""
+    """Return a key for a name: case, accents, punctuation and a plural s do not count."""
     folded = unicodedata.normalize("NFKD", name.casefold())
     words = "".join(c if c.isalnum() or c in "+#" else " " for c in folded if not unicodedata.combining(c)).split()
     return " ".join(
@@ -50,7 +50,7 @@ def slug(name: str) -> str:
 
 
 def standing(store: Store, name: str) -> str:
-    """The document that a new topic of that name would be beside, where it is that very topic; else "".
+    """Return the existing document that is the same topic as a new one of that name; else "".
 
     Another process may have made it since the index was brought up to the files.
     """
@@ -88,7 +88,7 @@ class Matcher:
         return known
 
     def match_name(self, name: str) -> MatchedTopic:
-        """The topic somebody asked for: one of that name, alias or path, else a new one. Nothing is guessed."""
+        """Return the topic that somebody named, by name, alias or path, else a new one. Nothing is guessed."""
         if name.strip().endswith(".md"):
             match = next((each for each in self._by_slug.values() if each.path == name.strip()), None)
             if match is not None:
@@ -106,7 +106,7 @@ class Matcher:
         )
 
     def _match_cells(self, text: str, thresholds: Thresholds) -> MatchedTopic | None:
-        """The topic of the nearest cell, where that is plainly near or the next one is of the same topic.
+        """Return the topic of the nearest cell, where it is clearly near or the next one has the same topic.
 
         A static model's vector of a name says little, and a topic by hand has no summary; its cells say more.
         """
@@ -119,7 +119,7 @@ class Matcher:
         return None
 
     def _find_best(self, text: str, threshold: float) -> MatchedTopic | None:
-        """The nearest topic that may be written, or None below the threshold."""
+        """Return the nearest topic that may be written, or None below the threshold."""
         for match in self._similar.similar_topics(text, self._limit):
             target = self._by_path.get(match.path)
             if target is not None and match.similarity >= threshold:

@@ -128,7 +128,7 @@ class LlmJudge:
         return [decisions[number] for number in range(len(asked))]
 
     def prompts(self, asked: Sequence[tuple[Topic, Sequence[Item]]], hidden: Collection[str] = ()) -> Iterator[Prompt]:
-        """Return what would be asked of the items of these documents, for an estimate."""
+        """Yield what would be asked of the items of these documents, for an estimate."""
         groups = [_Group(topic.path, topic, [], list(items)) for topic, items in asked]
         for batch in self._batches(groups, hidden):
             if _needs_asking(batch):
@@ -137,7 +137,7 @@ class LlmJudge:
     # ---------------------------------------------------------------------------------------------- what is shown
 
     def _batches(self, groups: Sequence[_Group], hidden: Collection[str]) -> list[_Batch]:
-        """Small documents together; what does not fit goes into another call."""
+        """Yield batches of small documents; those that do not fit go into another call."""
         room = max(_FEWEST, (self._client.room - _INSTRUCTIONS) // _CELL)
         batches: list[_Batch] = []
         used = items = 0
@@ -157,7 +157,7 @@ class LlmJudge:
         return batches
 
     def _add_nearby_cells(self, batch: _Batch, topics: dict[str, Topic], run: MergeContext) -> _Batch:
-        """Cells of documents that are not in the batch, near what its items say or end."""
+        """Add cells of other documents that are near what the batch's items say or end."""
         inside = {group.path for group in batch.groups}
         room = self._client.room // _CELL - _INSTRUCTIONS // _CELL - len(batch.items) - len(batch.cells)
         for item, near in find_nearby(batch.items, inside, self._similar):
@@ -239,7 +239,7 @@ class LlmJudge:
         return decisions
 
     def _check_answer(self, answer: Answer[Edits], asked: JudgeQuestion) -> list[Proposal]:
-        """The edits of an answer; those that are not taken at once are asked for again, once."""
+        """Check an answer and return its edits; refused ones are asked for again, once."""
         given = answer.value.edits
         flaws = problems(given, asked)
         asked.trusting = self._trust == "trusting" or (not self._trust and _careful(answer, flaws))
@@ -269,7 +269,7 @@ class LlmJudge:
         return None
 
     def _reinforce(self, item: Item, path: str, cell: Cell, *, now: datetime) -> ItemDecision:
-        """What a user says again gains a source; an assistant or a tool that repeats us proves nothing."""
+        """Add a source to what a user says again; repetitions by an assistant or a tool prove nothing."""
         if item.role not in {"user", "person"} or not item.source:
             return ItemDecision(path, None, reason="known already")
         return ItemDecision(path, Reinforce(cell.ref, (item.source,), item.created or now, reason="known already"))
@@ -297,7 +297,7 @@ class LlmJudge:
 def _build_retry_prompt(
     given: Sequence[Proposal], flaws: Sequence[Flaw], wrong: Sequence[int], asked: JudgeQuestion
 ) -> Prompt:
-    """The question about the items whose edits are not taken, with the cells that these edits name."""
+    """Build the second prompt about items whose edits are refused, with the cells that these edits name."""
     own = [each for each in given if each.item in wrong]
     named = sorted({each.cell for each in own if asked.cell(each.cell) is not None})
     cells = [statement(number, asked.shown[number - 1]) for number in named]
@@ -307,19 +307,19 @@ def _build_retry_prompt(
 
 
 def _careful(answer: Answer[Edits], flaws: Sequence[Flaw]) -> bool:
-    """Whether an answer shows a model that may be taken at its word: whole, true to handles, few edits in doubt."""
+    """Return whether an answer shows a trustworthy model: complete, with valid handles and few doubtful edits."""
     edits = len(answer.value.edits)
     impossible = any(flaw.impossible for flaw in flaws)
     return not answer.problems and edits >= _EVIDENCE and not impossible and edits - len(flaws) >= _CAREFUL * edits
 
 
 def _needs_asking(batch: _Batch) -> bool:
-    """Nobody is asked about a statement that is the first of its document, where no other says the like."""
+    """Return whether to ask the model: not about the first statement of a document where no other says the like."""
     return bool(batch.cells) or any(len(group.items) > 1 or group.texts for group in batch.groups)
 
 
 def _list_cells_beside(batch: _Batch, group: _Group) -> list[tuple[str, Cell]]:
-    """What is shown beside one document of a batch that is asked about alone."""
+    """Return what is shown beside one document of a batch that is asked about alone."""
     return [(path, cell) for path, cell in batch.elsewhere if path != group.path]
 
 

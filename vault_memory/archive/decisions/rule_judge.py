@@ -84,7 +84,7 @@ class OfflineJudge:
 
     @staticmethod
     def _list_queries(item: Item) -> list[str]:
-        """The item's text; where it says that something has changed, each of its sentences too, and what has ended."""
+        """Return the item's text; for an announced change also each of its sentences, and what has ended."""
         if not (item.replaces or read(item.text).changes or may_end(item.text) or find_named_holders(item.text)):
             return [item.text]
         parts = re.split(r"(?<=[.!?]) ", item.text)
@@ -115,7 +115,7 @@ class Pool:
         self._matrix = None if fresh else self._matrix
 
     def remove(self, path: str, cell: Cell) -> None:
-        """A superseded cell repeats and contradicts nothing any more."""
+        """Remove a superseded cell: it repeats and contradicts nothing any more."""
         index = self._owners[path, cell.key]
         self._cells[index] = ("", cell)
 
@@ -183,7 +183,7 @@ class Pool:
         self._counted = len(self._cells)
 
     def rank_near(self, text: str) -> list[tuple[float, str, Cell]]:
-        """Every cell with its cosine to ``text`` (0 without an embedder), nearest first."""
+        """Return every cell with its cosine to ``text`` (0 without an embedder), nearest first."""
         if self._embed is None or not self._vectors:
             return [(0.0, path, cell) for path, cell in self._cells if path]
         import numpy as np
@@ -196,7 +196,7 @@ class Pool:
 
 
 def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> ItemDecision:
-    """One item against what is known. ``path`` is the document it was matched to; the pool learns the outcome."""
+    """Decide on one item against known cells. ``path``: the document it was matched to; the pool learns the outcome."""
     add = new_cell(item, conversation, by)
     at = item.created or now
     near = pool.rank_near(item.text)
@@ -282,7 +282,7 @@ def score_change(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> fl
 
 
 def _cell_of(add: Add) -> Cell:
-    """The cell as it will be parsed, for items that come later in the same run."""
+    """Return the cell as it will be parsed, for later items of the same run."""
     hashed = statement_hash(add.text)
     return Cell(
         text=add.text, type=add.type, id=add.id, hash=hashed, ordinal=0, headings=(add.section,),

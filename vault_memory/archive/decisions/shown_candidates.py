@@ -24,7 +24,7 @@ _NEARBY = 3  # cells of other documents that an item brings at most, and as many
 
 
 def nearest(current: Sequence[Cell], path: str, items: Sequence[Item], similar: FindSimilar, most: int) -> list[Cell]:
-    """Of the current cells of the document at ``path`` all, or at most ``most`` that are near any of the items.
+    """Return all current cells of the document at ``path``, or at most ``most`` that are near any of the items.
 
     In the order of the document.
     """
@@ -42,7 +42,7 @@ def nearest(current: Sequence[Cell], path: str, items: Sequence[Item], similar: 
 
 
 def outline(current: Sequence[Cell]) -> list[str]:
-    """Sections with the number of their current cells, in order."""
+    """Return sections with the number of their current cells, in order."""
     counts = Counter(cell.headings[-1] if cell.headings else "" for cell in current)
     return [f"{heading} ({count})" for heading, count in counts.items() if heading]
 
@@ -55,7 +55,7 @@ def _rank_cells(
     rarity: dict[str, float],
     similar: FindSimilar,
 ) -> list[int]:
-    """Numbers of cells, the nearest by meaning and by word in turn."""
+    """Return numbers of cells, the nearest by meaning and by word in turn."""
     text = f"{item.text} {item.replaces}".strip()
     dense = [by_key[m.cell] for m in similar.similar_cells(text, PER_ITEM, path) if m.cell in by_key]
     wanted = set(_terms(text))

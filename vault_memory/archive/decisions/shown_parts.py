@@ -33,7 +33,7 @@ def waiting_lines(store: Store, topic: Topic) -> Iterator[str]:
 
 
 def statement(number: int, cell: Cell) -> NumberedStatement:
-    """A cell as a model sees it."""
+    """Format a cell as the model sees it."""
     known = cell.attributes
     date = (known.updated or known.created) if known is not None else None
     return NumberedStatement(
@@ -91,7 +91,7 @@ def find_details(topic: Topic, shown: Sequence[Cell]) -> dict[str, TextBlock]:
 
 
 def document_letters() -> Iterator[str]:
-    """A, B, … Z, A2, B2, …"""
+    """Yield A, B, … Z, A2, B2, …"""
     turn = 1
     while True:
         for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":

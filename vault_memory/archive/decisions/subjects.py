@@ -13,7 +13,7 @@ _NAME = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#]*")  # capitalised, and not because
 
 
 def says(text: str, item: Item) -> bool:
-    """Whether ``text`` may pass for saying the item: it has every value and name, and enough of the words."""
+    """Return whether ``text`` says the item: it has every value and name, and enough of the words."""
     words, text_words = set(content_words(item.text)), set(content_words(text))
     names = [name.casefold() for name in _NAME.findall(item.text)]
     share = _SAME if not (names or values(item.text)) else _SAME / 2
@@ -26,12 +26,12 @@ def says(text: str, item: Item) -> bool:
 
 
 def is_near(item: Item, text: str) -> bool:
-    """Whether a text is about what the item is about, as far as words tell."""
+    """Return whether a text is about the item's subject, judged by words."""
     return not _terms(item.text) or share_subject(f"{item.text} {item.context}", text)
 
 
 def concerns(item: Item, cell: Cell) -> bool:
-    """Whether item and cell share a word that carries a subject."""
+    """Return whether item and cell share a word that carries a subject."""
     return share_subject(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
 
 

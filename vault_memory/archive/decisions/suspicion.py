@@ -40,7 +40,7 @@ class Suspect:
 
 
 def distrust(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """A stage of archiving: what is suspect is only proposed."""
+    """Turn suspect items into proposals: a stage of archiving."""
     assert job.transcript is not None
     messages = {f"{job.transcript.id}#{message.id}": message for message in job.transcript.messages}
     topics: dict[str, Topic] = {}
@@ -60,7 +60,7 @@ def distrust(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def suspicion(item: Item, message: Message | None = None) -> str:
-    """The rule by which the item reads like an order to an agent, else ''. What a person typed in never does."""
+    """Return the rule by which the item reads like an order to an agent, else ''. Typed text never does."""
     if item.role == "person":
         return ""
     own = (instruction(text, item.role) for text in (item.text, item.topic, item.context))
@@ -76,7 +76,7 @@ def suspicion(item: Item, message: Message | None = None) -> str:
 
 
 def suspects(store: Store) -> Iterator[Suspect]:
-    """All that reads so: in the queue, in topics and in transcripts. Raises VaultError."""
+    """Yield all texts that read so, in the queue, in topics and in transcripts. Raises VaultError."""
     for proposal in review.waiting(store):
         if proposal.untrusted and not isinstance(proposal.edit, review.FieldChange):
             yield Suspect(proposal.path, 0, "waiting", proposal.untrusted, _text(proposal.edit))
@@ -84,7 +84,7 @@ def suspects(store: Store) -> Iterator[Suspect]:
 
 
 def standing(store: Store) -> Iterator[Suspect]:
-    """`suspects` that stand in topics and transcripts. Raises VaultError."""
+    """Yield those of `suspects` in topics and transcripts. Raises VaultError."""
     for topic in store.topics():
         yield from find_in_topic(topic)
     for transcript in transcripts(store):
@@ -92,7 +92,7 @@ def standing(store: Store) -> Iterator[Suspect]:
 
 
 def find_in_topic(topic: Topic) -> Iterator[Suspect]:
-    """Current statements of the document that read so."""
+    """Yield current statements of the document that read so."""
     for cell in topic.cells if not topic.malformed else ():
         role = cell.attributes.role if cell.attributes is not None else "person"
         if not cell.by_person and not cell.superseded and (rule := instruction(cell.text, role)):
@@ -100,14 +100,14 @@ def find_in_topic(topic: Topic) -> Iterator[Suspect]:
 
 
 def find_in_transcript(transcript: Transcript) -> Iterator[Suspect]:
-    """Sentences of its messages that read so."""
+    """Yield sentences of its messages that read so."""
     for message, line in zip(transcript.messages, transcript.lines, strict=True):
         for number, text, rule in ordering(message.content, message.role):
             yield Suspect(transcript.path, line + number, "message", rule, text)
 
 
 def _explain_outranked(item: Item, decision: ItemDecision, store: Store, topics: dict[str, Topic]) -> str:
-    """Why the statement may not end what it ends, else ''."""
+    """Return why the statement may not end what it ends, else ''."""
     ended = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
     if not ended:
         return ""

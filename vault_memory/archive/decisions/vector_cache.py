@@ -23,7 +23,7 @@ class CachedEmbed:
         self._vectors: dict[str, NDArray[np.float32]] = {}
 
     def __call__(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """A row for each text. Raises what the embedder raises."""
+        """Return a row for each text. Raises what the embedder raises."""
         if not texts:
             return self._embed(texts)
         new = [text for text in dict.fromkeys(texts) if text not in self._vectors]

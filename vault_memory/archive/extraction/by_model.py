@@ -73,13 +73,13 @@ class LlmExtractor:
         return self._client.model
 
     def prompts(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Iterator[Prompt]:
-        """What would be asked, for an estimate."""
+        """Yield the prompts that would be sent, for an estimate."""
         names = list(topics)
         for window in self._windows(conversation, new):
             yield self._prompt(window, conversation, names, self._summary(conversation, new))
 
     def extract(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Extraction:
-        """Items of the new messages; messages that no valid reply came for are ``pending``."""
+        """Return items of the new messages; messages without a valid reply are ``pending``."""
         names, before = list(topics), self._summary(conversation, new)
         items: list[Item] = []
         skipped, pending, errors = 0, set[str](), list[str]()
@@ -135,7 +135,7 @@ class LlmExtractor:
         before: str,
         whole: bool = True,
     ) -> _WindowResult:
-        """One window. ``whole``: it may be read again in halves, where the reply was not all usable (cut off, say)."""
+        """Read one window. ``whole``: it may be read in halves again, where part of the reply was cut off."""
         try:
             answer = self._client.ask(self._prompt(window, conversation, topics, before), asking.Extracted)
         except ContextTooLong as error:
@@ -192,7 +192,7 @@ def _join_results(parts: Sequence[_WindowResult]) -> _WindowResult:
 
 
 def _describe_conversation(conversation: Conversation, window: Sequence[Segment], owner: str) -> list[str]:
-    """Title, date, source and people of a conversation."""
+    """Return title, date, source and people of a conversation."""
     day = conversation.started or next((part.message.time for part in window if part.message.time is not None), None)
     names = dict.fromkeys(part.message.name for part in window if part.message.name)
     rows = {
@@ -206,7 +206,7 @@ def _describe_conversation(conversation: Conversation, window: Sequence[Segment]
 
 
 def _select_topics(topics: Sequence[str], window: Sequence[Segment]) -> list[str]:
-    """The names that share most words with what is said; the rest of a large vault would only cost tokens."""
+    """Select the names that share most words with the messages; all names of a large vault would only cost tokens."""
     if len(topics) <= TOPICS:
         return list(topics)
     said = {word for part in window for word in content_words(part.text)}
@@ -224,7 +224,7 @@ def _unread(window: Sequence[Segment], error: str, *, give_up: bool = False) -> 
 
 
 def _find_segment(found: asking.Knowledge, window: Sequence[Segment]) -> Segment | None:
-    """The segment the model names; where there is none of that number, the one that says it if any does."""
+    """Return the segment the model names; for an unknown number the one that says it, if any does."""
     if 1 <= found.message <= len(window):
         return window[found.message - 1]
     wanted = _terms(found.knowledge)
@@ -236,7 +236,7 @@ def _find_segment(found: asking.Knowledge, window: Sequence[Segment]) -> Segment
 def _item(
     found: asking.Knowledge, window: Sequence[Segment], conversation: Conversation, *, chosen: bool
 ) -> Item | None:
-    """The item, or None for one that is not news: of a message that is known, recalled, or not there at all."""
+    """Return the item, or None for one that is not new: of a known, recalled or missing message."""
     part = _find_segment(found, window)
     if part is None or part.known or part.recalled or _is_only_recalled(found.knowledge, window):
         return None
@@ -290,7 +290,7 @@ def _list_relationships(
 
 
 def _is_only_recalled(text: str, window: Sequence[Segment]) -> bool:
-    """Whether a line that was read from memory says it, and nobody else does."""
+    """Return whether a line read from memory says it, and nobody else does."""
     recalled = [line for part in window if part.recalled for line in part.text.splitlines() if line.strip()]
     if not recalled:
         return False

@@ -108,7 +108,7 @@ def is_same_statement(a: str, b: str, cosine: float) -> bool:
 
 
 def contradicts(item: Item, cell: Cell) -> bool:
-    """Whether ``item`` says that what ``cell`` states is no longer so.
+    """Return whether ``item`` says that ``cell`` no longer holds.
 
     The item must name what it replaces, the cell must state that as current and not be newer, and both must be
     about the same thing: whatever one of them limits itself to ("for the billing service") the other has to name.
@@ -184,7 +184,7 @@ def _is_same_order(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
 
 
 def _holds(text: str, old: str, stems: set[str]) -> bool:
-    """Whether a statement names what was replaced: every word and figure; a mere figure or date to the letter."""
+    """Return whether a statement names what was replaced: every word and figure; a mere figure or date exactly."""
     if not stems:
         return bool(_figures(old)) and old.casefold() in text.casefold()
     return stems <= set(_print(text).stems) and _figures(old) <= _figures(text)
@@ -198,7 +198,7 @@ def is_newer(cell: Cell, item: Item) -> bool:
 
 
 def _successor(text: str, old: str) -> set[str]:
-    """Stems of what takes the place of ``old``: "to Y", "with Y", "by Y" after it, "use Y instead of" before it."""
+    """Return stems of the successor of ``old``: "to Y", "with Y", "by Y" after it, "use Y instead of" before it."""
     named, article, one = rf"{re.escape(old)}", "(?:the |our |a )?", r"[\w`'./+#-]+"
     after = re.search(rf"{named}\W+(?:to|with|by)\s+((?:{one}\s*){{1,3}})", text, re.IGNORECASE)
     before = re.search(
@@ -219,7 +219,7 @@ def _successor(text: str, old: str) -> set[str]:
 
 
 def _current(text: str, old: str) -> bool:
-    """Whether the statement holds ``old`` for the present state, not for what was, might be or is compared with."""
+    """Return whether the statement presents ``old`` as current, not as past, possible or compared with."""
     bare = _REASON.sub("", _bare(text))
     if _PAST.search(bare):
         return False
@@ -229,7 +229,7 @@ def _current(text: str, old: str) -> bool:
 
 
 def _plainly_uses(text: str, old: str) -> bool:
-    """Whether the statement is that ``old`` is in use, for no stated part of things only."""
+    """Return whether the statement says that ``old`` is in use, without limiting it to a part of things."""
     uses = r"\b(?:uses?|using|runs? on|with|in|via|on|through|is|are|have|drive|own|at)\s+(?:the |our |my |an? )?"
     match = re.search(rf"{uses}[`\"']?{re.escape(old)}[`\"']?(?![\w/.-]*\w)", _bare(text), re.IGNORECASE)
     if match is None:

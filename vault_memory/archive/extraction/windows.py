@@ -52,7 +52,7 @@ def _head(text: str, most: int) -> str:
 
 
 def segments(messages: Sequence[Message], new: Collection[str]) -> list[Segment]:
-    """The messages in order, each cut where somebody else begins to speak; ids not in ``new`` are known.
+    """Return the messages in order, each cut where somebody else begins to speak; ids not in ``new`` are known.
 
     System messages are left out.
     """
@@ -69,7 +69,7 @@ def segments(messages: Sequence[Message], new: Collection[str]) -> list[Segment]
 
 
 def windows(parts: Sequence[Segment], *, tokens: int, overlap: int) -> Iterator[tuple[Segment, ...]]:
-    """Windows of at most ``tokens`` tokens of text that hold everything new once.
+    """Yield windows of at most ``tokens`` tokens of text that hold everything new once.
 
     Each begins with up to ``overlap`` tokens of what was said just before, marked as known.
     """
@@ -90,7 +90,7 @@ def windows(parts: Sequence[Segment], *, tokens: int, overlap: int) -> Iterator[
 
 
 def halves(window: Sequence[Segment]) -> list[tuple[Segment, ...]]:
-    """What is new in the window, in two windows without overlap; [] where it cannot be cut any further."""
+    """Split the window's new text into two windows without overlap; [] where it cannot be cut any further."""
     fresh = [part for part in window if not part.known]
     if len(fresh) == 1:
         fresh = list(_cut(fresh[0], max(count(fresh[0].text) // 2, 16)))
@@ -99,7 +99,7 @@ def halves(window: Sequence[Segment]) -> list[tuple[Segment, ...]]:
 
 
 def _split_pasted_text(text: str) -> Iterator[tuple[Role, str]]:
-    """What the user says (``user``) and what the user shows (``tool``), in order."""
+    """Yield what the user says (``user``) and what the user shows (``tool``), in order."""
     place = 0
     for match in sorted([*_FENCE.finditer(text), *_QUOTE.finditer(text)], key=lambda match: match.start()):
         fenced = not match[0].lstrip().startswith(">")
@@ -112,7 +112,7 @@ def _split_pasted_text(text: str) -> Iterator[tuple[Role, str]]:
 
 
 def _cut(part: Segment, tokens: int) -> Iterator[Segment]:
-    """A segment too long for a window, in pieces cut at paragraphs, sentences or lines."""
+    """Cut a segment too long for a window at paragraphs, sentences or lines."""
     if 4 * len(part.text) < tokens or count(part.text) <= tokens:
         yield part
         return
@@ -129,7 +129,7 @@ def _cut(part: Segment, tokens: int) -> Iterator[Segment]:
 
 
 def _split_hard(text: str, tokens: int) -> list[str]:
-    """A character is at most four tokens (bytes), so pieces of a quarter as many always fit."""
+    """Cut hard: a character is at most four tokens (bytes), so pieces of a quarter as many always fit."""
     if 4 * len(text) < tokens or count(text) < tokens:
         return [text]
     width = max(tokens // 4, 1)

@@ -80,7 +80,7 @@ def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = 
 
 
 def _describe_report(report: GraphReport) -> str:
-    """What the run did, for `history`."""
+    """Describe what the run did, for `history`."""
     notes = (("made", report.created), ("changed", report.changed), ("dropped", report.dropped))
     done = [f"{len(paths)} {what}" for what, paths in notes if paths]
     return "entity notes: " + ", ".join([*done, *([f"{len(report.linked)} topics linked"] if report.linked else [])])

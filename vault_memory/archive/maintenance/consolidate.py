@@ -135,7 +135,7 @@ class Consolidator:
         return self.renew(topic, now=now) if topic is not None and self.due(topic) else None
 
     def due(self, topic: Topic) -> bool:
-        """Whether enough cells are not in the summary yet, and no summary waits for a person already."""
+        """Return whether enough cells are missing from the summary, and no summary waits for a person already."""
         first = not topic.summarised and topic.summary_ours
         enough = min(FIRST, self._after) if first else self._after
         stale = topic.path in self._outdated and topic.summarised > 0
@@ -147,7 +147,7 @@ class Consolidator:
         )
 
     def renew(self, topic: Topic, *, now: datetime) -> TopicReport:
-        """A new summary and what is superseded, whether due or not."""
+        """Write a new summary and supersede what no longer holds, whether due or not."""
         report = TopicReport(topic.path, topic.name)
         if topic.malformed:
             return replace(report, error=str(topic.problems[0]))
@@ -184,7 +184,7 @@ class Consolidator:
         return asking.prompt(asked.describe_topic(), self._find_named_topics([asked]))
 
     def _ask(self, topic: Topic, client: Client, share: int = 1) -> _TopicQuestion:
-        """``share``: topics that share the room of a call."""
+        """Ask the model. ``share``: topics that share the room of a call."""
         from vault_memory.archive.decisions.shown_parts import waiting_lines
 
         room = (client.room - _INSTRUCTIONS) // _CELL // share
@@ -239,7 +239,7 @@ class Consolidator:
         return _TopicOutcome(edits, answer.splits, answer.rename, notes)
 
     def _ground_summary(self, asked: _TopicQuestion, summary: str, notes: list[str]) -> str:
-        """The summary, asked for once more where a sentence of it says what no cell says; ``notes`` gets the sentences
+        """Return the summary, asked for once more where no cell supports a sentence; ``notes`` gets the sentences
         that are left out.
         """
         from vault_memory.llm.prompts import consolidate as asking
@@ -270,12 +270,12 @@ def _number_statements(shown: Sequence[Cell], offset: int = 0) -> list[NumberedS
 
 
 def count_known(topic: Topic) -> int:
-    """Cells that the machine knows something about, superseded ones too: only these call for a summary of ours."""
+    """Count cells that the program made, superseded ones included: only these call for a summary of ours."""
     return sum(cell.attributes is not None for cell in topic.cells)
 
 
 def _extract_summary(topic: Topic, current: Sequence[Cell]) -> list[Edit]:
-    """A summary without a model; neither a person's nor a model's own is replaced by an extract."""
+    """Extract a summary without a model; a person's or a model's own summary is not replaced."""
     if not topic.summary_ours or not is_extractive(topic.summary, topic.cells):
         return []
     summary = extractive(current)
@@ -283,7 +283,7 @@ def _extract_summary(topic: Topic, current: Sequence[Cell]) -> list[Edit]:
 
 
 def _weightiest(current: Sequence[Cell], most: int) -> list[Cell]:
-    """Half the newest, half the weightiest, in the order of the document."""
+    """Return half the newest and half the weightiest cells, in the order of the document."""
     if len(current) <= most:
         return list(current)
     numbers = range(len(current))

@@ -41,14 +41,14 @@ Points = tuple[str, ...]
 
 
 def select_unsummarised(transcript: Transcript, summary: ConversationSummary) -> list[Message]:
-    """User and assistant messages that are not in the summary."""
+    """Return user and assistant messages that are not in the summary."""
     ids = [message.id for message in transcript.messages]
     first = ids.index(summary.upto) + 1 if summary.upto in ids else 0
     return [message for message in transcript.messages[first:] if message.role in {"user", "assistant"}]
 
 
 def due(transcript: Transcript, summary: ConversationSummary, every: int) -> bool:
-    """Whether ``every`` assistant messages (0: never) have come since; not where the file is not in order."""
+    """Return whether ``every`` assistant messages (0: never) have come since; not where the file is not in order."""
     return (
         every > 0
         and not summary.problems
@@ -67,7 +67,7 @@ class Summarizer:
         self.notes: list[str] = []
 
     def __call__(self, transcript: Transcript, *, fold: bool = False) -> ConversationSummary:
-        """The summary with all messages in it. ``fold``: as one list of points, where nobody has edited it.
+        """Return the summary with all messages in it. ``fold``: as one list of points, where nobody has edited it.
 
         Raises LlmError, VaultError; MalformedError for a file that is not in order.
         """
@@ -106,7 +106,7 @@ class Summarizer:
     def _add(
         self, transcript: Transcript, before: ConversationSummary, last: str, points: Points
     ) -> ConversationSummary:
-        """A part behind what is there by now, unless another process has put it there."""
+        """Append a part to the stored summary, unless another process has added it."""
         title = neutralise(transcript.title or f"Conversation {transcript.id}")
         by = self._client.model if self._client is not None else "offline"
 
@@ -123,7 +123,7 @@ class Summarizer:
         return self._save(transcript.id, change)
 
     def _fold(self, before: ConversationSummary) -> ConversationSummary:
-        """One list of points instead of the parts; nothing where a person edits them meanwhile."""
+        """Fold the parts into one list of points; do nothing where a person edits them meanwhile."""
         title, rolling, recent = summaries.split(before.body)
         points: Sequence[str] = [line for part in (rolling, *recent) for line in part.splitlines()]
         if self._client is not None:
@@ -143,7 +143,7 @@ class Summarizer:
         return self._save(before.conversation, change)
 
     def _load_summary(self, data: bytes | None, conversation: str) -> ConversationSummary:
-        """As it is at the moment of writing. Raises MalformedError."""
+        """Load the summary as it is at the moment of writing. Raises MalformedError."""
         if data is None:
             return ConversationSummary(conversation)
         now = summaries.parse(data, path(conversation))
@@ -169,7 +169,7 @@ def room_for(fresh: Sequence[Message]) -> int:
 
 
 def prompts(fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:
-    """What is asked to summarise messages; what tools said is left out before they are cut into windows."""
+    """Yield prompts that summarise messages; tool output is left out before they are cut into windows."""
     from vault_memory.llm.prompts import summarize as asking
     from vault_memory.llm.prompts.base import Turn
 
@@ -190,7 +190,7 @@ def _brief(text: str) -> str:
 
 
 def fitting(points: Sequence[str], tokens: int = TOKENS) -> Points:
-    """Distinct points on one line each, in order. Where they are too many the least important go."""
+    """Return distinct points on one line each, in order. Where they are too many the least important go."""
     distinct = [point for point in dict.fromkeys(neutralise(point) for point in points) if point]
     sizes = {point: count(f"- {point}\n") for point in distinct}
     kept, room = set[str](), tokens
@@ -202,12 +202,12 @@ def fitting(points: Sequence[str], tokens: int = TOKENS) -> Points:
 
 
 def _importance(point: str) -> tuple[float, int]:
-    """By what kind of statement it is, then by how specific."""
+    """Return a point's importance: by its type of statement, then by how specific it is."""
     return cues.classify(point)[1], len(values(point))
 
 
 def _extract_points(extractor: Extractor, conversation: Conversation, fresh: Sequence[Message]) -> Points:
-    """The weightiest statements in the order they were said."""
+    """Return the weightiest statements in the order of the messages."""
     items = extractor.extract(conversation, fresh, ()).items
     kept = set(fitting([item.text for item in sorted(items, key=lambda item: -item.salience * item.confidence)]))
     return tuple(text for item in items if (text := neutralise(item.text)) in kept)

@@ -11,7 +11,7 @@ from vault_memory.vault.storage.store import Store
 
 
 def counters(store: Store) -> dict[str, Any]:
-    """Runs, items by outcome, the share of runs each stage came through, duplicates, tokens, cost, growth.
+    """Return runs, items by outcome, the share of runs each stage came through, duplicates, tokens, cost, growth.
 
     Rates are None while there is nothing to count. Raises VaultError.
     """

@@ -129,7 +129,7 @@ def finish(store: Store, now: datetime) -> int:
 
 
 def load_archived(store: Store) -> Iterator[Topic]:
-    """The documents of the archive."""
+    """Load the documents of the archive."""
     folder = store.root / FOLDER
     for file in sorted(folder.glob("*.md")) if folder.is_dir() else ():
         yield topic_text.decode(store.read(f"{FOLDER}/{file.name}"), f"{FOLDER}/{file.name}")
@@ -177,7 +177,7 @@ def _describe_faded(topic: Topic, cell: Cell, left: float, idle: float) -> Faded
 
 
 def _moves(store: Store, path: str, cells: Sequence[Cell]) -> Iterator[records.Change]:
-    """Into the archive first, then out of the topic."""
+    """Yield the moves: into the archive first, then out of the topic."""
     topic = topic_text.decode(store.read(path), path)
     target = f"{FOLDER}/{PurePosixPath(path).name}"
     for cell in cells:
@@ -186,7 +186,7 @@ def _moves(store: Store, path: str, cells: Sequence[Cell]) -> Iterator[records.C
 
 
 def _add(cell: Cell, reason: str, extra: tuple[tuple[str, str], ...]) -> Add:
-    """The cell as it is, elsewhere."""
+    """Return an edit that adds the cell unchanged elsewhere."""
     known = cell.attributes or Attributes()
     kept = tuple(pair for pair in known.extra if pair[0] != _FROM)
     section = cell.headings[-1] if cell.headings else ""
@@ -194,7 +194,7 @@ def _add(cell: Cell, reason: str, extra: tuple[tuple[str, str], ...]) -> Add:
 
 
 def _home(store: Store, topic: Topic, cell: Cell) -> str:
-    """The document that it came from, where that still is; else the topic of that name, new or not."""
+    """Return the document that it came from, where that still exists; else the topic of that name, new or not."""
     known = dict(cell.attributes.extra) if cell.attributes else {}
     path = known.get(_FROM, "")
     if path and store.resolve(path).exists():

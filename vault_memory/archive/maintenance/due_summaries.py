@@ -26,7 +26,7 @@ class Upkeep:
         self._store, self._client, self._embed, self._every = store, client, embed, every
 
     def fold_all(self, transcript: Transcript) -> ConversationSummary:
-        """With all messages in it, as one list of points. Raises LlmError, VaultError."""
+        """Fold all messages into one list of points. Raises LlmError, VaultError."""
         return self._summarizer(transcript, fold=True)
 
     def keep(self, conversation_id: str) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ class Upkeep:
         return ()
 
     def fold(self, transcript: Transcript) -> None:
-        """Its parts become one list, unless somebody edited it."""
+        """Fold the parts into one list, unless somebody edited the summary."""
         summary = load(self._store, transcript.id)
         if self._client is not None and summary.parts > 1 and summary.ours:
             self._write(transcript, fold=True)
@@ -56,7 +56,7 @@ class Upkeep:
         return renewed
 
     def get_earlier(self, conversation: Conversation, new: Sequence[Message]) -> str:
-        """The summary, unless any of the new messages are in it: a model must not take them for known."""
+        """Return the summary, unless any of the new messages are in it: a model must not take them for known."""
         summary = load(self._store, conversation.id)
         places = [number for number, message in enumerate(conversation.messages) if message.id == summary.upto]
         fresh = {message.id for message in new}

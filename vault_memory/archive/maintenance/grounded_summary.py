@@ -10,7 +10,7 @@ MAX_WORDS = 150  # a summary has fewer
 
 
 def keep_grounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> str:
-    """The sentences of ``summary`` whose numbers, paths and identifiers all stand in the sources, as many as fit."""
+    """Return as many sentences of ``summary`` as fit whose numbers, paths and identifiers all stand in the sources."""
     from vault_memory.archive.decisions.values import find_unsupported
 
     kept: list[str] = []

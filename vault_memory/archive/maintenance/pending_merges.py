@@ -38,7 +38,7 @@ def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
 
 
 def _merge(cells: list[Cell], path: str, parts: Parts, run: Run) -> tuple[list[str], int, str]:
-    """Ids of the cells that are taken care of, how many edits wait for a person, and why some could not be judged."""
+    """Return ids of the cells dealt with, how many edits wait for a person, and why some could not be judged."""
     by_conversation: dict[str, list[Cell]] = defaultdict(list)
     for cell in cells:
         by_conversation[_item(cell).source.partition("#")[0]].append(cell)

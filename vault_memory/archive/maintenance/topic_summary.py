@@ -52,7 +52,7 @@ def _repeats(index: int, other: int, cells: Sequence[Cell], vectors: Sequence[di
 
 
 def is_extractive(summary: str, cells: Sequence[Cell]) -> bool:
-    """Whether ``summary`` is nothing but statements of ``cells``, as `extractive` makes it (or empty)."""
+    """Return whether ``summary`` is nothing but statements of ``cells``, as `extractive` makes it (or empty)."""
     rest = " ".join(summary.split())
     for text in sorted((" ".join(cell.text.split()) for cell in cells), key=len, reverse=True):
         rest = rest.replace(_stop(text), "")
@@ -60,7 +60,7 @@ def is_extractive(summary: str, cells: Sequence[Cell]) -> bool:
 
 
 def correct_summary(summary: str, outdated: str, statement: str, *, limit_words: int = 150) -> str:
-    """``summary`` without its sentences that speak of what is ``outdated``, and with what is so now, if it fits.
+    """Return ``summary`` without sentences about what is ``outdated``, and with what holds now, if it fits.
 
     For a summary that a model wrote and nobody is there to write anew: what it says of the rest still holds.
     """
@@ -77,7 +77,7 @@ def _age(cell: Cell) -> datetime:
 
 
 def _vectors(texts: Sequence[str]) -> list[dict[str, float]]:
-    """Unit TF-IDF vectors over the stems that carry a subject."""
+    """Return unit TF-IDF vectors over the stems that carry a subject."""
     counts = [Counter(content(text)) for text in texts]
     documents = Counter(stem for count in counts for stem in count)
     vectors: list[dict[str, float]] = []
@@ -93,7 +93,7 @@ def _cosine(one: dict[str, float], other: dict[str, float]) -> float:
 
 
 def _centralities(vectors: Sequence[dict[str, float]]) -> list[float]:
-    """Of each its mean likeness to the others, scaled so that the usual range is about 0 to 0.5.
+    """Return each one's mean likeness to the others, scaled so that the usual range is about 0 to 0.5.
 
     The sum of its cosines is its cosine with the sum: documents of thousands of statements are no trouble.
     """

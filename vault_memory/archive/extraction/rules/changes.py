@@ -279,7 +279,7 @@ def postpones(new: str, old: str, rarity: Mapping[str, int]) -> float:
 
 
 def _same_day(after: Reading, before: Reading, day: int) -> float:
-    """A correction of nothing but a day: of the same month, by the same speaker."""
+    """Return whether the change corrects only a day: of the same month, by the same speaker."""
     new, old = after.values.get("date", frozenset()), before.values.get("date", frozenset())
     month = next(iter(new), "")[:2]
     if not new and after.speaker == before.speaker:  # "not on the 20th": of whatever month

@@ -26,7 +26,7 @@ _MEANS, _UNLIKE, _LIKE = 0.55, 0.15, 0.55  # cosine of name and statement: nothi
 
 @cache
 def _synonyms() -> dict[str, str]:
-    """Stems of words that name one topic, each with the stem of its group's first word."""
+    """Return stems of words that name one topic, each with the stem of its group's first word."""
     found: dict[str, str] = {}
     for group in _groups():
         first, *others = group.split()
@@ -57,27 +57,27 @@ def subjects(text: str) -> list[str]:
 
 
 def key(name: str) -> frozenset[str]:
-    """The stems that a text must hold to use the name."""
+    """Return the stems that a text must hold to use the name."""
     return frozenset(subjects(name)) or frozenset({name.lower()})
 
 
 def coverage(
     names: Sequence[str], statements: Sequence[Statement], texts: Sequence[str], embed: Embed | None
 ) -> Matrix:
-    """Shape (names, statements), each from 0 to about 2. ``texts``: the prose of every message, by position."""
+    """Return coverage of shape (names, statements), each from 0 to about 2. ``texts``: prose by message position."""
     lexical = _lexical(names, statements) + _NEAR * _echo(names, statements, texts)
     return lexical if embed is None else lexical + _MEANS * likeness(names, statements, embed)
 
 
 def likeness(names: Sequence[str], statements: Sequence[Statement], embed: Embed) -> Matrix:
-    """From 0 (nothing in common) to 1, by the vectors."""
+    """Return likeness by vectors, from 0 (nothing in common) to 1."""
     cosine = embed(list(names)) @ embed([statement.said for statement in statements]).T
     scaled: Matrix = np.clip((cosine.astype(np.float64) - _UNLIKE) / (_LIKE - _UNLIKE), 0, 1)
     return scaled
 
 
 def _lexical(names: Sequence[str], statements: Sequence[Statement]) -> Matrix:
-    """1 where a statement (or its heading) uses the whole name, a little more for names of several words."""
+    """Return 1 where a statement (or its heading) uses the whole name, a little more for names of several words."""
     holders: defaultdict[str, set[int]] = defaultdict(set)
     for column, statement in enumerate(statements):
         for stem in subjects(f"{statement.heading} {statement.said}"):
@@ -94,7 +94,7 @@ def _lexical(names: Sequence[str], statements: Sequence[Statement]) -> Matrix:
 
 
 def _echo(names: Sequence[str], statements: Sequence[Statement], texts: Sequence[str]) -> Matrix:
-    """How near to each statement's message the name is used, from 0 to 1."""
+    """Return how near to each statement's message the name is used, from 0 to 1."""
     spoken = [frozenset(subjects(text)) for text in texts]
     positions = [statement.position for statement in statements]
     found = np.zeros((len(names), len(statements)))

@@ -80,7 +80,7 @@ class OfflineExtractor:
 
 
 def _prose(message: Message) -> str:
-    """What lends a statement context: people's words; an assistant's pages would drown them."""
+    """Return the prose that gives a statement context: people's words, since an assistant's pages would drown them."""
     if message.role not in {"user", "assistant"} or not is_person(message):
         return ""
     return "\n".join(sentence.text for sentence in sentences(message.content))
@@ -116,7 +116,7 @@ def _get_time(message: Message, conversation: Conversation) -> datetime | None:
 
 
 def _fallback(conversation: Conversation, statement: Statement) -> str:
-    """A title where no word of the talk would do: its own, its day, or the statement's first words."""
+    """Return a title where no word of the talk will do: its own, its day, or the statement's first words."""
     if conversation.title.strip():
         return fold(conversation.title)
     said = _get_time(statement.message, conversation)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def word_set(text: str) -> frozenset[str]:
-    """The words of a list as it is written here."""
+    """Return the words of a list as it is written here."""
     return frozenset(text.split())
 
 

@@ -94,7 +94,7 @@ def _join_ordinals(pieces: Iterable[str]) -> Iterator[str]:
 
 
 def fold(text: str) -> str:
-    """On one line, without control characters."""
+    """Return the text on one line, without control characters."""
     return _SPACE.sub(" ", _UNREADABLE.sub(" ", text)).strip()
 
 
@@ -157,7 +157,7 @@ def _plain(token: Token) -> str:
 
 
 def _lines(text: str) -> list[str]:
-    """Lines that were wrapped are joined; a line that ends a thought (punctuation, or well before the edge) is not."""
+    """Join wrapped lines; keep one that ends a thought (punctuation, or well before the edge)."""
     joined: list[str] = []
     for line in text.split("\n"):
         if joined and len(joined[-1]) >= 60 and joined[-1][-1:].isalnum() and line[:1].islower():

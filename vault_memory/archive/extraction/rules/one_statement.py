@@ -19,7 +19,7 @@ NO_TOPIC = "Remembered"  # the topic of a statement that no word of its own coul
 
 
 def read_statement(text: str, now: datetime, topics: Iterable[str], embed: Embed | None) -> Item:
-    """The statement as an item: type, weight, what it replaces, dates resolved against ``now``, a topic to go to."""
+    """Parse the statement into an item: type, salience, what it replaces, resolved dates, a topic."""
     said, valid_from = stated_dates.resolve(fold(text), now)
     kind, salience = cues.classify(said)
     words = _REDACTED.sub(" ", said)  # what was taken out names nothing

@@ -83,7 +83,7 @@ _EMOJI = re.compile("(?<!\\s)\\s*[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d
 
 
 def polish(sentence: str, names: Collection[str]) -> str:
-    """What a sentence states, without openings and names called; empty where it only asks.
+    """Return the statement of a sentence, without openings and names called; empty where it only asks.
 
     ``names``: the speakers, lower case, who are called by name ("Thanks, Maria!") rather than spoken of.
     """
@@ -108,7 +108,7 @@ def _mask(match: re.Match[str], code: list[str]) -> str:
 
 
 def _uncall(text: str, names: Collection[str]) -> str:
-    """Without the other's name, or its short form, where it is called at either end."""
+    """Strip the other's name, or its short form, where it is called at either end."""
     if not names:
         return text
     called = _compile_name_pattern(frozenset(names))
@@ -118,7 +118,7 @@ def _uncall(text: str, names: Collection[str]) -> str:
 
 @cache
 def _compile_name_pattern(names: frozenset[str]) -> str:
-    """A pattern for the names and the short forms friends make of them: Mel, Mell, Mels for Melanie."""
+    """Compile a pattern for the names and the short forms friends make of them: Mel, Mell, Mels for Melanie."""
     shorts = {name[:length] for name in names if name.isalpha() and len(name) > 4 for length in range(3, len(name))}
     endearing = {short + ending for short in shorts if len(short) <= 4 for ending in (short[-1], "s", "y", "ie")}
     every = names | shorts | endearing
@@ -126,7 +126,7 @@ def _compile_name_pattern(names: frozenset[str]) -> str:
 
 
 def _drop_question(text: str) -> str:
-    """The part before what is asked or announced; nothing where the asking comes first."""
+    """Return the part before a question or an announcement; nothing where that comes first."""
     if (instruction := _INSTRUCTS.match(text)) is not None:
         return f"Please {text[instruction.end() :].rstrip('?! ')}"
     if _ASKS_FIRST.match(text):

@@ -204,12 +204,12 @@ _JUDGES = phrases(rf"{_IS} (?:so |really |very |super |such |just |pretty |alway
 
 
 def leans(text: str) -> bool:
-    """Whether the sentence says of what it speaks only together with the one before it."""
+    """Return whether the sentence names its subject only together with the one before it."""
     return bool(_LEANS.match(text)) and language_cues.cues_of(text) is None
 
 
 def is_fragment(text: str) -> bool:
-    """Whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
+    """Return whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
     tokens = [token.lower() for token in words(text)]
     if len(tokens) > (9 if language_cues.cues_of(text) is None else 4) or not _VERBAL.isdisjoint(tokens):
         return False
@@ -219,7 +219,7 @@ def is_fragment(text: str) -> bool:
 
 
 def dangles(text: str) -> bool:
-    """Whether the statement needs what was asked before it ("I chose them because …", "Dr Okoye on Mill Street")."""
+    """Return whether the statement needs the question before it ("I chose them because …", "Dr Okoye, Mill Street")."""
     tokens = words(text)
     if _BARE_ANSWER.match(text):
         return True

@@ -30,7 +30,7 @@ _DATE = re.compile(
 
 
 def resolve(text: str, said: datetime | None) -> tuple[str, str]:
-    """The text with relative days spelled out — ``yesterday (2023-05-07)`` — and the date from which it is so.
+    """Return the text with relative days spelled out — ``yesterday (2023-05-07)`` — and the date from which it holds.
 
     The date is given (ISO, the first day of a period) only where exactly one is named and it is not after the day
     the statement was made: what is planned is not yet so.
@@ -52,7 +52,7 @@ def resolve(text: str, said: datetime | None) -> tuple[str, str]:
 
 
 def _relative(match: re.Match[str], day: date) -> tuple[date, str]:
-    """The day meant and how to write it: a month or a year is not written as a day."""
+    """Return the day meant and its written form: a month or a year is not written as a day."""
     count, unit, word, side, weekday, period = match.groups()
     if word:
         when = day + timedelta(days=1 if word.lower() == "tomorrow" else -1)
@@ -89,7 +89,7 @@ def _back(day: date, number: int, unit: str) -> tuple[date, str]:
 
 
 def _absolute(match: re.Match[str], day: date) -> date | None:
-    """The day a written date names; without a year the one nearest to the day it was said."""
+    """Return the day of a written date; without a year the one nearest to the message's day."""
     iso_year, iso_month, iso_day, month_a, day_a, year_a, day_b, month_b, year_b = match.groups()
     if iso_year:
         return _date(int(iso_year), int(iso_month), int(iso_day))

@@ -60,7 +60,7 @@ class _Label:
 
 
 def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str], embed: Embed | None) -> list[str]:
-    """A topic's name for each statement; '' where there is nothing to name it by. ``known``: topics that exist."""
+    """Assign a topic name to each statement; '' where nothing names it. ``known``: topics that exist."""
     if not statements:
         return []
     labels = [*_existing(known, statements, talk, embed), *_subject(talk.title), *_terms(statements, talk)]
@@ -103,7 +103,7 @@ def _move_to_nearest(rows: Sequence[int], cover: Matrix, vectors: Matrix) -> lis
 
 
 def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk, embed: Embed | None) -> list[_Label]:
-    """Existing topics that the talk names or comes near; they frame it where its title or first words name them."""
+    """Return existing topics that the talk names or is near; they frame it where its title or first words name them."""
     names = sorted({" ".join(name.split()) for name in known} - {""})
     if not names:
         return []
@@ -118,14 +118,14 @@ def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk,
 
 
 def _subject(title: str) -> list[_Label]:
-    """The part of the conversation's title that can be a topic's name."""
+    """Return the part of the conversation's title that can be a topic's name."""
     name = re.split(r"[,:;|()–—]| - ", " ".join(title.split()))[0].strip(" .!\"'")
     fit = 1 <= len(name.split()) <= 4 and not name.endswith("?") and content(name)
     return [_Label(name[:1].upper() + name[1:], frames=True)] if fit else []
 
 
 def _terms(statements: Sequence[Statement], talk: Talk) -> list[_Label]:
-    """The terms fit for a title that statements use, best first."""
+    """Return terms fit for a title that statements use, best first."""
     terms = candidates(talk.texts, talk.names)
     used: Counter[tuple[str, ...]] = Counter()
     for statement in statements:
@@ -146,7 +146,7 @@ def _terms(statements: Sequence[Statement], talk: Talk) -> list[_Label]:
 
 
 def _choose(cover: Matrix, labels: Sequence[_Label]) -> list[int]:
-    """Rows that together cover best: what exists or frames the talk is free, a further one must be worth its cost."""
+    """Choose the rows that cover best together: existing or framing topics are free, a further one has a cost."""
     chosen = [
         row
         for row, label in enumerate(labels)
@@ -168,7 +168,7 @@ def _choose(cover: Matrix, labels: Sequence[_Label]) -> list[int]:
 
 
 def _settle(cover: Matrix, chosen: Sequence[int], labels: Sequence[_Label], positions: Sequence[int]) -> list[int]:
-    """Each statement's row: its best one, or where none covers it, that of its neighbours in the talk.
+    """Return each statement's row: its best one, or where none covers it, that of its neighbours in the talk.
 
     A new topic with too few statements to be a note of its own is given up, the smallest first.
     """

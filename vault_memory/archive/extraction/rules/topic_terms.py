@@ -70,7 +70,7 @@ class Term:
 
 
 def tokenize(text: str) -> list[str]:
-    """Words and the marks that end a phrase."""
+    """Split text into words and the marks that end a phrase."""
     marked = text.replace("\n", " . ").replace("(", " ( ").replace(")", " ) ").replace("' ", " ")
     for mark in '.,;:!?()"“”…—–':
         marked = marked.replace(f"{mark} ", " | ").replace(f" {mark}", " | ")
@@ -93,7 +93,7 @@ def proper_names(texts: Sequence[str]) -> frozenset[str]:
 
 
 def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, ...], Term]:
-    """Terms of a talk (one text a message), scored. ``names``: lemmas of the speakers' names, which are no subjects."""
+    """Return scored terms of a talk (one text a message). ``names``: lemmas of the speakers' names, no subjects."""
     tokenized = [tokenize(text) for text in texts]
     foreign = [common_words(text[:_READ]) for text in texts]
     noun = _noun_scores(tokenized)
@@ -145,7 +145,7 @@ def _runs(tokens: Iterable[str], names: frozenset[str], common: frozenset[str]) 
 
 
 def _calls(token: str, names: frozenset[str]) -> bool:
-    """Whether the word is a speaker's name or the short form of one ("Mel" for Melanie)."""
+    """Return whether the word is a speaker's name or the short form of one ("Mel" for Melanie)."""
     low = lemma(token)
     return low in names or (
         token[:1].isupper()
@@ -155,7 +155,7 @@ def _calls(token: str, names: frozenset[str]) -> bool:
 
 
 def _noun_scores(tokenized: Sequence[Sequence[str]]) -> dict[str, float]:
-    """Per lemma from -1 (verb, adjective) to 1 (noun), from the words around it."""
+    """Return a score per lemma from -1 (verb, adjective) to 1 (noun), from the words around it."""
     evidence: defaultdict[str, float] = defaultdict(float)
     seen: Counter[str] = Counter()
     for tokens in tokenized:
@@ -180,7 +180,7 @@ def _noun_scores(tokenized: Sequence[Sequence[str]]) -> dict[str, float]:
 
 
 def _proper(tokenized: Sequence[Sequence[str]]) -> set[str]:
-    """Lemmas that are written with a capital inside sentences, mostly."""
+    """Return lemmas that mostly have a capital inside sentences."""
     capital: Counter[str] = Counter()
     total: Counter[str] = Counter()
     for tokens in tokenized:
@@ -234,7 +234,7 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
 
 
 def _drop_fragments(terms: dict[tuple[str, ...], Term]) -> dict[tuple[str, ...], Term]:
-    """Without terms used mostly inside one longer term: "gun" of "gun violence", "studio" of "dance studio"."""
+    """Drop terms used mostly inside one longer term: "gun" of "gun violence", "studio" of "dance studio"."""
     within: Counter[tuple[str, ...]] = Counter()
     ending: Counter[tuple[str, ...]] = Counter()
     for key, term in terms.items():

@@ -42,25 +42,25 @@ QUOTED = re.compile(r"[\"“”][^\"“”]{2,60}[\"“”]")
 
 
 def phrases(text: str, *, start: bool = False) -> re.Pattern[str]:
-    """One pattern of the phrases written one a line, as whole words, in any case; ``start``: at the start only."""
+    """Compile phrases, one a line, into one pattern of whole words in any case; ``start``: at the start only."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     return re.compile(("^" if start else r"(?<![\w'’])") + f"(?:{'|'.join(lines)})" + r"(?!\w)", re.IGNORECASE)
 
 
 def words(text: str) -> list[str]:
-    """Words in order, typographic apostrophes made plain; backticked code is one word."""
+    """Return words in order, with plain apostrophes; backticked code is one word."""
     return list(_words(text)) if len(text) <= _SHORT else [word.replace("’", "'") for word in WORD.findall(text)]
 
 
 @lru_cache(maxsize=2_048)
 def _words(text: str) -> tuple[str, ...]:
-    """Of sentences, which are looked at from many sides."""
+    """Return the words of a sentence, cached, since several rules read each."""
     return tuple(word.replace("’", "'") for word in WORD.findall(text))
 
 
 @lru_cache(maxsize=16_384)
 def lemma(word: str) -> str:
-    """Lower case, possessive and plural taken off. Enough to count with, not grammar."""
+    """Return the word in lower case without possessive and plural. Good enough to count with, not grammar."""
     word = word.lower().replace("’", "'")
     word = word.removesuffix("'s").removesuffix("'")
     if len(word) > 4 and word.endswith("ies"):
@@ -73,18 +73,18 @@ def lemma(word: str) -> str:
 
 
 def stem(word: str) -> str:
-    """The stem that the index knows the word by, so that "adopting" meets "adoption"."""
+    """Return the stem under which the index knows the word, so that "adopting" meets "adoption"."""
     return " ".join(stems(word)) or word.lower()
 
 
 def content(text: str) -> list[str]:
-    """Stems of the words that carry the subject, in order; code counts by its parts."""
+    """Return stems of the words that carry the subject, in order; code counts by its parts."""
     return list(_content(text)) if len(text) <= _SHORT else _list_carrying_stems(text)
 
 
 @lru_cache(maxsize=8_192)
 def _content(text: str) -> tuple[str, ...]:
-    """Of names and statements, which are held against each new one again."""
+    """Return the content stems of a name or statement, cached, since each is compared with every new one."""
     return tuple(_list_carrying_stems(text))
 
 
@@ -93,7 +93,7 @@ def _list_carrying_stems(text: str) -> list[str]:
 
 
 def carrying(tokens: list[str], speakers: frozenset[str]) -> list[str]:
-    """The words that carry the subject, as written. ``speakers``: lemmas of names that are no subject themselves."""
+    """Return the words that carry the subject, as written. ``speakers``: lemmas of names that are no subject."""
     return [
         token for token in tokens if token.lower() not in COMMON and len(token) > 1 and lemma(token) not in speakers
     ]
