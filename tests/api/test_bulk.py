@@ -98,6 +98,15 @@ def test_what_was_cut_short_goes_on_and_nothing_is_taken_in_twice(
             assert memory.index_status()["entries"] == rebuilt[user] > 0
 
 
+def test_a_vault_that_was_copied_without_its_state_is_one_of_the_users(tmp_path: Path) -> None:
+    (tmp_path / "ann" / "topics").mkdir(parents=True)
+    (tmp_path / "ann" / "topics" / "Tea.md").write_text("# Tea\n\n- Assam, three minutes\n", encoding="utf-8")
+    (tmp_path / "notes").mkdir()
+    assert list_users(tmp_path) == ["ann"]
+    (result,) = rebuild_users(tmp_path, count=1)
+    assert (result.user, result.error) == ("ann", "") and result.index["entries"] > 0
+
+
 def test_a_folder_that_does_not_say_whose_history_is_whose_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="a folder that holds"):
         list(import_users(tmp_path / "home", tmp_path / "none"))

@@ -20,6 +20,7 @@ from vault_memory.api.open_vault import OpenVault, utc_now
 from vault_memory.archive.import_history import ignore_step
 from vault_memory.config import load_settings
 from vault_memory.errors import BusyError, InputError, VaultError
+from vault_memory.vault.storage.scan import FOLDERS
 from vault_memory.vault.storage.store import check_user
 from vault_memory.workers.ordered_map import Outcome, Workers
 from vault_memory.workers.pools import open_pool
@@ -55,7 +56,8 @@ class _Job:
 def list_users(home: Path) -> list[str]:
     """Return the users who have a vault in the home."""
     found = (place for place in home.iterdir() if place.is_dir()) if home.is_dir() else ()
-    return sorted(place.name for place in found if not place.name.startswith(".") and (place / ".state").is_dir())
+    vaults = (place for place in found if any((place / name).is_dir() for name in (".state", *FOLDERS)))
+    return sorted(place.name for place in vaults if not place.name.startswith("."))
 
 
 def import_users(
