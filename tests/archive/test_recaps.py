@@ -98,7 +98,7 @@ def test_no_other_road_leads_to_it(two: Memory) -> None:
         str(two.search(query, detail_level="summary").hits),
         str(two.search(f"conversation:b {query}", detail_level="summary").hits),
         str(two.search(query, as_of="2026-10-20").hits),
-        str(two.search(f"conversation:a {query}", as_of="2026-10-20").hits),
+        str(two.search(f"conversation:a {query}", as_of="2026-10-19").hits),
         str(search_as_of(two.index.snapshot(), query, NOW, embedder=None, settings=two.settings.search).hits),
         str(two.recall(query).hits),
         two.context(query).text,

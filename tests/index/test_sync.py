@@ -1,5 +1,6 @@
 """Keeping in step with the files: what is read, parsed and embedded again, and what survives."""
 
+import concurrent.futures
 import errno
 import os
 import random
@@ -493,11 +494,11 @@ def test_a_small_change_is_waited_for_however_long_it_takes(vault: Any, index: I
         return write(self, *given)
 
     monkeypatch.setattr(Index, "_write", held)
-    monkeypatch.setattr(sync, "Future", Awaited)
+    monkeypatch.setattr(concurrent.futures, "Future", Awaited)
     vault.topic("New", "- zebras\n")
     assert not index.try_sync(within=0.01).stale
     go.clear()
-    monkeypatch.setattr(sync, "Future", Future)
+    monkeypatch.setattr(concurrent.futures, "Future", Future)
     monkeypatch.setattr(sync, "_SMALL_BYTES", 10)
     vault.topic("Newer", "- giraffes and okapis\n")
     assert index.try_sync(within=0.01).stale and not finds(index, "giraffes")

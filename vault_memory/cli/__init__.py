@@ -5,6 +5,7 @@ Exit codes: 0 done, 1 ran and found problems, 2 the input cannot be used (nothin
 
 from __future__ import annotations
 
+import atexit
 import errno
 import gc
 import importlib
@@ -251,7 +252,7 @@ def main() -> None:
         say(f"error: the output cannot be written ({error.strerror})", err=True)
         code = 1
     _drop_output()
-    gc.freeze()  # nothing is left to collect for: it would look at every object once more on the way out
+    atexit.register(gc.freeze)  # nothing is left to collect for, and it would look at every object on the way out
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -128,7 +128,7 @@ def said_later(text: str) -> Item:
 @pytest.mark.parametrize(
     ("new", "old"),
     [
-        ("Rofco's on ebay, we've got a deck oven since august.", "The oven is a Rofco B40, serviced each autumn."),
+        ("We sold the Rofco, the oven is a deck oven now.", "The oven is a Rofco B40, serviced each autumn."),
         ("Hyperoptic is ending our deal, I'm with Vodafone now.", "Internet is with Hyperoptic, 28 a month."),
         ("The synology died. I've bought a UGREEN.", "The NAS is a Synology DS220+ with two drives."),
         ("The steam page went up on 12 march.", "The steam page must be up by 1 march."),
@@ -145,6 +145,9 @@ def test_what_probably_is_otherwise_now_is_superseded(new: str, old: str) -> Non
         ("I ran 10 km on Sunday.", "I ran 5 km on Friday."),
         ("Rent in Leeds is 900 now, says my cousin.", "Our flat in Bristol is 1,200 a month."),
         ("Anna moved to Lyon.", "Ben lives in Turin."),
+        ("The job queue of RabbitMQ holds 900 jobs a minute at most.", "We use RabbitMQ 3.12 for the job queue."),
+        ("Alice's flight to Porto leaves on 9 June.", "Alice's birthday is on 3 May."),
+        ("The rest for the hall is £3,000, due on 1 August.", "The deposit for the hall is £1,200."),
     ],
 )
 def test_what_only_looks_alike_is_added(new: str, old: str) -> None:

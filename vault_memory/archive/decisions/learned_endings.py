@@ -19,6 +19,7 @@ from vault_memory.archive.decisions.ending_features import (
     split_clauses,
     weigh,
 )
+from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.models import Embed
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+_CHANGES = tuple(f"cue_{name}" for name in CUES if name not in ("not", "new"))
 _MOST = 5  # known statements that a new one is held against
 
 
@@ -102,5 +104,9 @@ def score(features: dict[str, float], coefficients: Coefficients) -> float:
 
 
 def can_end(features: dict[str, float]) -> bool:
-    """Return whether neither what happened once would end, nor by what is only aimed at."""
-    return not (features["old_dated_past"] or features["aims_new"])
+    """Return whether the new statement speaks of a change, is more than an aim, and the old one more than an event.
+
+    Two statements that share a subject and differ in a value mostly tell two things about it.
+    """
+    says_change = features["rules_change"] or features["rules_closing"] or any(features[cue] for cue in _CHANGES)
+    return bool(says_change) and not (features["old_dated_past"] or features["aims_new"])

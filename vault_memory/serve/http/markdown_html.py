@@ -38,7 +38,7 @@ _CALLOUT_KINDS = {
 _LONGEST, _MOST_LINES = 300_000, 20_000  # of what is shown as markdown; anything beyond is shown as it stands
 _BLOCK_ID = re.compile(r"(?<![ \t])[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
 _MARKS = re.compile(rf"(~~)?(?:\[[^\[\]]\](?:\s+|$))?(?:\[(?:{'|'.join(CELL_TYPES)})\](?:\s+|$))?", re.IGNORECASE)
-_CALLOUT = re.compile(r"\[!([A-Za-z-]{1,20})\][-+]?[ \t]*(.*)")
+_CALLOUT = re.compile(r"\[!([A-Za-z-]{1,20})\][-+]?[ \t]*+(.*)")
 _CALLOUT_TITLES = 200  # characters; a longer first line is text
 _ALIGNED = re.compile(r"text-align:(left|center|right)")
 

@@ -31,7 +31,7 @@ CUES: Mapping[str, re.Pattern[str]] = {
         en vez
         """),
     "failed": phrases(r"""
-        out|gone|dead|died|broke|broken|clos(?:ed|es|ing)|cancel\w*|fell through|bailed|left|leaving|leaves|retir\w+
+        out|gone|dead|died|broke|broken|clos(?:ed|es|ing)|cancel\w*|fell through|bailed|left|leaving|retir\w+
         sold
         scrapp\w+|can't|cannot|couldn't|won't|isn't|aren't|off|history|lost|end(?:ed|s|ing)|expired?|withdr\w+
         refus\w+

@@ -73,7 +73,10 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str], em
     cover *= np.minimum(1.0, np.sqrt(max(_FEW, _SHARE * len(statements)) / np.maximum(breadth, 1)))
     frame = _FRAME * min(1.0, _SHORT / len(statements))
     cover = np.maximum(cover, [[frame if label.frames else 0.0] for label in labels])
-    rows = _settle(cover, _choose(cover, labels), labels, [statement.position for statement in statements])
+    chosen = _choose(cover, labels)
+    if not chosen:  # there are existing topics alone, and none is about any of it
+        return [""] * len(statements)
+    rows = _settle(cover, chosen, labels, [statement.position for statement in statements])
     if embed is not None:
         rows = _move_to_nearest(rows, cover, embed([statement.said for statement in statements]).astype(np.float64))
     return [labels[row].name for row in rows]
