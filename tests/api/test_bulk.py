@@ -67,6 +67,7 @@ def documents(home: Path) -> dict[str, bytes]:
     return {str(path.relative_to(home)): path.read_bytes() for path in found}
 
 
+@pytest.mark.slow
 def test_killed_workers_lose_nothing_and_documents_are_the_same(
     exports: Path, sequential: dict[str, bytes], tmp_path: Path
 ) -> None:
@@ -135,6 +136,7 @@ def history(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
+@pytest.mark.slow
 def test_one_history_read_ahead_by_workers_that_are_killed_comes_out_the_same(
     history: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

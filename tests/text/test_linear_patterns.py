@@ -64,6 +64,7 @@ def grows(found: Found, before: str, piece: str) -> str:
     return "" if long < 10 * short else f"{before!r} + {piece!r}…: {short:.4f} s, {long:.4f} s for four times that"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_pattern_costs_as_much_as_its_text_is_long(share: int) -> None:
     tried, slow = 0, []
