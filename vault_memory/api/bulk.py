@@ -41,8 +41,8 @@ class UserResult:
 
 
 @dataclass(frozen=True, slots=True)
-class _Job:
-    """``marker`` is a file of the home that a worker must see; ``settings`` the digest of those it must have."""
+class _UserJob:
+    """The work on one user's vault. ``marker`` is a file of the home that a worker must see; ``settings`` the digest of those it must have."""
 
     home: Path
     user: str
@@ -116,7 +116,7 @@ def _list_sources(folder: Path) -> dict[str, Path]:
 def _run(
     home: Path,
     wanted: Sequence[tuple[str, Path | None, ImportSelection | None]],
-    work: Callable[[_Job], UserResult],
+    work: Callable[[_UserJob], UserResult],
     what: str,
     count: int,
     scheduler: str,
@@ -126,14 +126,14 @@ def _run(
     done = 0
     with _marked(home) as marker, Workers(open_pool(min(count, len(wanted)), scheduler)) as workers:
         settings = _digest_settings()
-        jobs = [_Job(home.absolute(), user, marker, settings, clock, place, some) for user, place, some in wanted]
+        jobs = [_UserJob(home.absolute(), user, marker, settings, clock, place, some) for user, place, some in wanted]
         for outcome in workers.run(work, jobs, ordered=False):
             done += 1
             step(what, done, len(jobs))
             yield _describe(outcome)
 
 
-def _describe(outcome: Outcome[_Job, UserResult]) -> UserResult:
+def _describe(outcome: Outcome[_UserJob, UserResult]) -> UserResult:
     return outcome.value or UserResult(outcome.item.user, error=str(outcome.error))
 
 
@@ -160,20 +160,20 @@ def _digest_settings() -> str:
 # -- in a worker ---------------------------------------------------------------------------------
 
 
-def _import_user(job: _Job) -> UserResult:
+def _import_user(job: _UserJob) -> UserResult:
     assert job.source is not None
     with _open(job) as vault:
         return UserResult(job.user, import_history(vault, job.source, job.wanted, None))
 
 
-def _rebuild_user(job: _Job) -> UserResult:
+def _rebuild_user(job: _UserJob) -> UserResult:
     with _open(job) as vault:
         vault.index.rebuild()
         return UserResult(job.user, index=vault.index.status())
 
 
 @contextmanager
-def _open(job: _Job) -> Iterator[OpenVault]:
+def _open(job: _UserJob) -> Iterator[OpenVault]:
     """Open the vault of a job as its one bulk writer. Raises VaultMemoryError."""
     from filelock import FileLock, Timeout
 

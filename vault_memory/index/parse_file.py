@@ -37,8 +37,8 @@ class FileContent:
 
 
 @dataclass(frozen=True, slots=True)
-class _Job:
-    """``embedder``: its settings without a key, and the name it must have; None: no vectors are wanted."""
+class _FileToParse:
+    """A file for a worker process. ``embedder``: its settings without a key, and the name it must have; None: no vectors are wanted."""
 
     content: FileContent
     embedder: tuple[EmbedderSettings, str] | None
@@ -77,7 +77,7 @@ class ParseAhead:
             yield from map(parse_file, files)
             return
         wanted = (self._settings, embedder.name) if embedder is not None else None
-        for outcome in self._workers.run(_parse_and_embed, (_Job(content, wanted) for content in files)):
+        for outcome in self._workers.run(_parse_and_embed, (_FileToParse(content, wanted) for content in files)):
             if outcome.value is None:
                 assert outcome.error is not None
                 raise outcome.error
@@ -96,7 +96,7 @@ class ParseAhead:
         return np.stack([made[key] if key in made else self.vectors[key] for key in texts])
 
 
-def _parse_and_embed(job: _Job) -> _Parsed:
+def _parse_and_embed(job: _FileToParse) -> _Parsed:
     """In a worker."""
     parsed = parse_file(job.content)
     embedder = _load_embedder(job.embedder[0]) if job.embedder is not None else None

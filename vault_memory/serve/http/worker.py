@@ -21,7 +21,9 @@ T = TypeVar("T")
 
 
 @dataclass(eq=False)
-class _Job:
+class _PendingWork:
+    """A piece of work in the queue, with its future and the timer that gives it up."""
+
     work: Callable[[], Any]
     future: Future[Any] = field(default_factory=Future)
     timer: threading.Timer | None = None
@@ -29,20 +31,23 @@ class _Job:
 
 
 class Worker:
-    """``seconds``: how long a piece of work may take, or a step of it (`renew`). ``replaced`` is called before another
-    thread goes on after one that was given up."""
+    """One thread that does queued work in order, and is replaced by another where a piece of work takes too long.
+
+    ``seconds``: how long a piece of work may take, or a step of it (`renew`). ``replaced`` is called before the new
+    thread goes on.
+    """
 
     def __init__(self, name: str, seconds: float, replaced: Callable[[], None] = lambda: None) -> None:
         self._name, self._seconds, self._replaced = name, seconds, replaced
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[_PendingWork | None] = SimpleQueue()
         self._lock = threading.Lock()
-        self._job: _Job | None = None
+        self._job: _PendingWork | None = None
         self._closed = False
         self._thread = self._start()
 
     def submit(self, work: Callable[[], T]) -> Future[T]:
         """Queue a piece of work. Its future raises BusyError where it is given up."""
-        job = _Job(work)
+        job = _PendingWork(work)
         if self._closed:
             job.future.cancel()
         self._queue.put(job)
@@ -92,7 +97,7 @@ class Worker:
             else:
                 job.future.set_exception(error)
 
-    def _watch(self, job: _Job) -> None:
+    def _watch(self, job: _PendingWork) -> None:
         """Start the timer of a job, under the lock."""
         if job.timer is not None:
             job.timer.cancel()
@@ -100,7 +105,7 @@ class Worker:
         job.timer.daemon = True
         job.timer.start()
 
-    def _end(self, job: _Job) -> bool:
+    def _end(self, job: _PendingWork) -> bool:
         """Return whether it was not given up."""
         with self._lock:
             if job.timer is not None:
@@ -109,7 +114,7 @@ class Worker:
                 self._job = None
             return not job.given_up
 
-    def _give_up(self, job: _Job) -> None:
+    def _give_up(self, job: _PendingWork) -> None:
         with self._lock:
             if self._job is not job or job.timer is not threading.current_thread():
                 return  # it has ended, or done a step, at this very moment
