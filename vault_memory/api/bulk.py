@@ -42,7 +42,10 @@ class UserResult:
 
 @dataclass(frozen=True, slots=True)
 class _UserJob:
-    """The work on one user's vault. ``marker`` is a file of the home that a worker must see; ``settings`` the digest of those it must have."""
+    """The work on one user's vault.
+
+    ``marker`` is a file of the home that a worker must see; ``settings`` the digest of those it must have.
+    """
 
     home: Path
     user: str

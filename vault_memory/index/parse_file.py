@@ -38,7 +38,10 @@ class FileContent:
 
 @dataclass(frozen=True, slots=True)
 class _FileToParse:
-    """A file for a worker process. ``embedder``: its settings without a key, and the name it must have; None: no vectors are wanted."""
+    """A file for a worker process.
+
+    ``embedder``: its settings without a key, and the name it must have; None: no vectors are wanted.
+    """
 
     content: FileContent
     embedder: tuple[EmbedderSettings, str] | None
