@@ -227,6 +227,9 @@ class _BackgroundWriter:
             woken.get()
             sleep(_DELAY)
             self.finish_all()
+            with self._lock:
+                if self._files:  # came up while another file was written, and woke nobody
+                    woken.put(None)
 
 
 _behind = _BackgroundWriter()
