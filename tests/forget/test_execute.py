@@ -409,7 +409,7 @@ def test_what_cannot_be_named_changes_nothing(full: Memory) -> None:
 # --------------------------------------------------------------------------------------------------
 # Interrupted
 
-STEPS = ("_transcripts", "_documents", "_links", "_caches")
+STEPS = ("_transcripts", "_documents", "remove_links", "_caches")
 
 
 @pytest.mark.parametrize("step", STEPS)
