@@ -24,9 +24,10 @@ from vault_memory.archive.write import drop_if_empty
 from vault_memory.config import load_settings
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
+from vault_memory.forget.documents import documents
 from vault_memory.forget.git_history import describe_purge, list_committed_paths
 from vault_memory.forget.links import compile_link, list_linking_documents, remove_links
-from vault_memory.forget.plan import ForgottenStatement, Planner, Target, documents
+from vault_memory.forget.plan import ForgottenStatement, Planner, Target
 from vault_memory.forget.remains import Find, find_alike, find_copies, find_naming_notes
 from vault_memory.models import CELL_SECTIONS, CellRef, SetSummary, Topic
 from vault_memory.models.topic import SUPERSEDED_HEADING

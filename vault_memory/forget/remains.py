@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from vault_memory.forget.plan import ALIKE, ForgottenStatement, Terms
+from vault_memory.forget.matching import StatementWords
+from vault_memory.forget.plan import ALIKE, ForgottenStatement
 from vault_memory.models import SearchResult
 from vault_memory.vault.storage.store import Store
 
@@ -19,7 +20,7 @@ def find_alike(find: Find, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
     """Yield where the vault says nearly the same from another source, which the person decides on."""
     seen: set[str] = set()
     for said in gone[:LOOKED_UP]:
-        terms = Terms(said.text)
+        terms = StatementWords(said.text)
         for hit in find(said.text).hits:
             if hit.entry.key not in seen and terms.share(hit.entry.text) >= ALIKE:
                 seen.add(hit.entry.key)
