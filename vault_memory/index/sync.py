@@ -2,7 +2,7 @@
 
 ``sync`` is what every search begins with: a listing, a diff, and work only for what changed. One process writes at
 a time; another answers from what there is, marked stale. A damaged index is made anew from the files. What can be
-asked of it stands in `reading`.
+asked of it stands in `index_reader`.
 """
 
 from __future__ import annotations
