@@ -254,7 +254,7 @@ def test_a_transcript_that_a_checkout_takes_away_meanwhile_is_made_anew(
 ) -> None:
     from vault_memory.vault.conversations import transcripts
 
-    memory, change = Memory(home=tmp_path, config={"embedder.name": "none"}), transcripts._change
+    memory, change = Memory(home=tmp_path, config={"embedder.name": "none"}), transcripts.update_transcript
     memory.add_message("s", "user", "The first message.")
     seen: list[str] = []
 
