@@ -172,7 +172,7 @@ def test_a_message_that_is_there_when_it_is_tried_again_is_said_once(
         real(*arguments)
         raise NotFoundError(TALK)
 
-    monkeypatch.setattr(transcripts, "_change", gone_and_back)
+    monkeypatch.setattr(transcripts, "update_transcript", gone_and_back)
     say(store, "the third")
     say(store, "the third")
     assert said(store) == ["the first", "the second", "the third", "the third"]
