@@ -90,7 +90,7 @@ _SUPPOSED = phrases(
     hypothetically
     (?:in|come) (?:an?|the) (?:ideal|perfect) world|(?:i|we) (?:so )?wish (?:i|we|it)|wouldn't it be
     it(?:'d| would) be (?:nice|fun)
-    (?:and |but |so )?(?:i|we) (?:was|were) (?:just |really |already )?(?:going to|about to|gonna) (?!.{0,200}\bbut\b)
+    (?:and |but |so )?(?:i|we) (?:was|were) (?:just |really |already )?(?:going to|about to|gonna)(?!.{0,200}\bbut\b)
     (?:it )?could be that|(?:maybe )?(?:one|some) day (?:i|we)(?:'ll| will)?|si un jour|eines tages|alg[uú]n d[ií]a
     (?:stell dir|stellt euch) vor|angenommen|am liebsten würd\w*|wenn ich \w+ (?:wär|hätt)\w*|imagine que
     si j['’](?:étais|avais)
