@@ -2,7 +2,7 @@
 
 ``sync`` is what every search begins with: a listing, a diff, and work only for what changed. One process writes at
 a time; another answers from what there is, marked stale. A damaged index is made anew from the files. What can be
-asked of it stands in `reading`.
+asked of it stands in `index_reader`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
 from vault_memory.index.vectors import EXACT
 from vault_memory.models import Embedder
 from vault_memory.vault.sources.external_files import SearchedFiles
+from vault_memory.vault.sources.folders import Folder
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.change_watch import ChangeWatch
 from vault_memory.vault.storage.scan import Scan
@@ -84,6 +85,7 @@ class Index(IndexReader):
         self.searched = SearchedFiles(Store(root))
         self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
+        self._listed: tuple[Folder, ...] = ()  # folders elsewhere, as they were when files were last listed
         self._small: bool | None = None  # whether what the sync under way has to take in is small; None: not known yet
 
     # -- keeping in step -------------------------------------------------------------------------
@@ -108,6 +110,7 @@ class Index(IndexReader):
             if self._is_unchanged():
                 return SyncReport()
             self._change_watch.begin()
+            self._listed = self.searched.folders()
             scan = self.searched.scan()
             try:
                 self._refresh()
@@ -201,7 +204,8 @@ class Index(IndexReader):
             return False
         try:
             same = self._snapshot.manifest.inode == self._snapshot.manifest.path.stat().st_ino
-            return same and self._snapshot.manifest.version() == self._version and not self.searched.folders()
+            current = self._snapshot.manifest.version() == self._version
+            return same and current and self.searched.folders() == self._listed
         except (OSError, VaultError, IndexDamaged):
             return False
 
@@ -209,8 +213,8 @@ class Index(IndexReader):
         """Record that nothing was to do. Missing vectors and unreadable files are tried again at each sync."""
         assert self._snapshot is not None
         self._complete = self.embedder is None or not self._snapshot.manifest.has_unembedded()
-        if self._complete and not scan.unreadable and not self.searched.folders():
-            self._change_watch.mark_listed(scan.folders)  # folders elsewhere are listed each time
+        if self._complete and not scan.unreadable:
+            self._change_watch.mark_listed(scan.folders)
 
     def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> SyncReport:
         """Make the index anew from the files. Embeddings are kept by content unless told otherwise.

@@ -6,6 +6,7 @@ jokes, suppositions and exaggerations take from it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -93,6 +94,8 @@ _SUPPOSED = phrases(
     hypothetically
     (?:in|come) (?:an?|the) (?:ideal|perfect) world|(?:i|we) (?:so )?wish (?:i|we|it)|wouldn't it be
     it(?:'d| would) be (?:nice|fun)
+    (?:and |but |so )?(?:i|we) (?:was|were) (?:just |really |already )?(?:going to|about to|gonna)(?!.{0,200}\bbut\b)
+    (?:it )?could be that|(?:maybe )?(?:one|some) day (?:i|we)(?:'ll| will)?|si un jour|eines tages|alg[uú]n d[ií]a
     (?:stell dir|stellt euch) vor|angenommen|am liebsten würd\w*|wenn ich \w+ (?:wär|hätt)\w*|imagine que
     si j['’](?:étais|avais)
     ojalá|imagina que|si (?:yo )?(?:fuera|tuviera)
@@ -139,6 +142,7 @@ _SIMILE = phrases(rf"""
     when i grow up|(?:toy|mess) with me|you(?:'re| are) (?:a (?:monster|saint|star|hero|legend)|cooking|doomed)
     """)
 _LAUGHTER = phrases(r"(?:ha){2,}h?|h[aei]h[aei]\w*|lo+l|lmao|rofl|🤣|😂|😭|;\)|xd|jk")
+_REST = 20  # characters of what is left without an aside
 _DOES = word_set(
     """
     is has was had can can't will won't wants needs does doesn't likes hates loves takes gets works lives said says got
@@ -150,6 +154,11 @@ _DAYS = word_set(
     monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
     october november december tomorrow tonight mondays tuesdays wednesdays thursdays fridays saturdays sundays
     """
+)
+_ASIDE = re.compile(
+    r", (?:or |otherwise )?(?:he|she|they)['’]d (?!like|love|prefer|rather|be|better|need|have|want)\w+(?: \w+){0,4}"
+    r"[.!]*$",
+    re.IGNORECASE,
 )
 _CLAUSE = 30  # characters of a clause that says something alone
 _EMOJI_LAUGH = ("😂", "🤣", "😜", "😹", "😆")
@@ -167,7 +176,7 @@ def strength(text: str) -> float:
 def unreality(text: str, specifics: int) -> float:
     """Return what to take off for a joke, a supposition or an exaggeration."""
     value = (
-        2.5 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text)) + 4.0 * bool(_HEARSAY.search(text))
+        3.0 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text)) + 4.0 * bool(_HEARSAY.search(text))
     )
     if specifics < 2:
         value += 1.0 * bool(_SIMILE.search(text))
@@ -177,9 +186,14 @@ def unreality(text: str, specifics: int) -> float:
 
 
 def drop_exaggeration(text: str) -> str:
-    """Return the text without a last clause that only exaggerates ("…, I'm not letting Auntie turn up in a swamp")."""
+    """Return the text without a last clause that only exaggerates or supposes.
+
+    "…, I'm not letting Auntie turn up in a swamp"; "don't give Ray the code, he'd move in".
+    """
     match = _EXAGGERATED.search(text)
     cut = text.rfind(", ", 0, match.start() + 1) if match is not None else -1
+    if cut < _CLAUSE and (aside := _ASIDE.search(text)) is not None:
+        return text[: aside.start()] if aside.start() >= _REST else text
     return text[:cut] if cut >= _CLAUSE else text
 
 

@@ -287,7 +287,8 @@ def _foreign_score(text: str, tokens: list[str], language: language_cues.Cues, p
     changed = language.has("change", text)
     value += 0.9 * changed + 0.8 * language.has("instruction", text)
     value -= (0.9 if not language.has("instruction", text) else 0.0) * second
-    value -= 1.6 * language.has("reaction", text) + 2.5 * language.has("unreal", text)
+    value -= 1.6 * language.has("reaction", text)
+    value -= max(2.5 * language.has("unreal", text), core.unreality(text, specifics))
     if not (first or cue or essence or changed):
         value -= 0.6 if specifics else 2.0
     return value

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vault_memory.archive.extraction.rules import core, noise, off_record, reply_context, salience
+from vault_memory.archive.extraction.rules import (
+    core,
+    laughter,
+    noise,
+    off_record,
+    reply_context,
+    retractions,
+    salience,
+)
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied, may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
@@ -84,7 +92,7 @@ def statements(
         if message.role not in {"user", "assistant"}:
             continue
         if (message.id or id(message)) in fresh:
-            found = reader.read(message, position, before)
+            found = reader.read(message, position, before, laughter.is_laughed_at(conversation.messages, position))
             kept += found.statements
             left += found.left_out
             weak += found.tentative
@@ -107,6 +115,7 @@ class _MessageResult:
     tentative: list[Statement] = field(default_factory=list)  # left out, but they may end what is known
     held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
     last: int = -2
+    laughed_at: bool = False  # by whoever answered
     denial: str = ""  # the "no" that the message began with, until a statement takes it
 
     def leave(self, text: str, reason: str) -> None:
@@ -156,14 +165,16 @@ class _MessageReader:
     names: Mapping[str, str]
     people: salience.People
 
-    def read(self, message: Message, position: int, before: Sequence[Message]) -> _MessageResult:
+    def read(
+        self, message: Message, position: int, before: Sequence[Message], laughed_at: bool = False
+    ) -> _MessageResult:
         """Return the message's statements, and the sentences that went into none."""
-        found, person = _MessageResult(message), is_person(message)
+        found, person = _MessageResult(message, laughed_at=laughed_at), is_person(message)
         spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, "asked not to be kept")
-        spoken = reply_context.drop_retracted(spoken)
+        spoken = retractions.drop_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
@@ -210,6 +221,7 @@ class _MessageReader:
                 found.leave(sentence.text, "a question or a greeting" if not text else "too long for a sentence")
             return
         value = self._salience(text, sentence, person)
+        value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
         new = Statement("", text, found.message, position, sentence.heading, sentence.box, value)
         leans, fragment = salience.leans(text), len(found.message.content) <= _CHATTY and salience.is_fragment(text)
         if self._join(found, text, value, index, leans, fragment):
@@ -233,12 +245,18 @@ class _MessageReader:
             and salience.answers(text, value, self.people)
         ):
             found.add(replace(new, context=asked.question or asked.asked, score=salience.KEEP), index)
-        elif person and fragment and salience.count_all_names(text, self.people.speakers):
+        elif person and fragment and self._may_name(sentence.text, text, asked):
             found.held.append(text)
         elif person:
             self._leave_weak(found, text, value)
             if may_end_something(text):
                 found.tentative.append(replace(new, text=_add_speaker(new, found.message, person)))
+
+    def _may_name(self, raw: str, text: str, asked: reply_context.ReplyContext) -> bool:
+        """Return whether a phrase names something: one word in small letters ("gulp.") is a cry, or an answer."""
+        if raw[:1].islower() and len(words(raw)) < 2 and not (asked.question or asked.asked):
+            return False
+        return bool(salience.count_all_names(text, self.people.speakers))
 
     def _take_down(
         self, found: _MessageResult, sentence: Sentence, index: int, position: int, person_text: str
