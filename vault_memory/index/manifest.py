@@ -29,7 +29,7 @@ from vault_memory.vault.state.sqlite_file import clean
 if TYPE_CHECKING:
     from vault_memory.index.typed_dates import Span
 
-SCHEMA_VERSION = "23"
+SCHEMA_VERSION = "24"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
