@@ -1,7 +1,5 @@
 """The floor of relevance: a foreign question finds nothing, a doubtful answer is said to be one."""
 
-from pathlib import Path
-
 import pytest
 
 from vault_memory import Memory
