@@ -6,8 +6,8 @@ For each size a synthetic vault is made (words by Zipf's law, ten statements in 
 of its own: rebuild, cold search (a whole command, and beside it ``import numpy, tantivy, hnswlib``), warm search, one
 edit of a document until a search finds it, archiving a message without a model, peak memory of the process that did
 the warm part, and the index on disk. Up to 100,000 the rebuild is compared with the same texts embedded and added to
-Tantivy and hnswlib with nothing around them. ``--results`` keeps what is measured, a line of JSON for each size, and plots the
-sizes of earlier runs too. Seconds are of the processor, all threads; an edit and a warm search are awaited.
+Tantivy and hnswlib with nothing around them. ``--results`` keeps what is measured, a line of JSON for each size, and
+plots the sizes of earlier runs too. Seconds are of the processor, all threads; an edit and a warm search are awaited.
 """
 
 from __future__ import annotations
