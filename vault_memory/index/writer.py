@@ -30,7 +30,7 @@ from vault_memory.errors import (
     WordsDamaged,
 )
 from vault_memory.index import columns_file, graphs
-from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, is_trusted
+from vault_memory.index.change_set import ChangeSet, Plan, backing_off, find_changes, is_trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import ParsedFile
 from vault_memory.index.entry_groups import group_of
@@ -109,10 +109,16 @@ class Writer:
     def close(self) -> None:
         self.manifest.close()
 
-    def run(self, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
-        """Bring the index up to ``scan``; ``fresh``: as if nothing had been indexed. Raises IndexDamaged."""
-        known = {} if fresh else self.manifest.files()
-        changes = find_changes(scan, known)
+    def run(self, scan: Scan, fresh: bool, progress: Progress | None, plan: Plan | None = None) -> Counts:
+        """Bring the index up to ``scan``; ``fresh``: as if nothing had been indexed. Raises IndexDamaged.
+
+        ``plan``: the changes as they were found before, valid where nobody else has written since.
+        """
+        if fresh or plan is None or plan.run != int(self._meta.get("run", 0)):
+            known: Mapping[str, FileRow] = {} if fresh else self.manifest.files()
+            changes = find_changes(scan, known)
+        else:
+            known, changes = plan.known, plan.changes
         if self._meta.get("schema") != SCHEMA_VERSION:
             raise IndexDamaged("made by another version")
         fresh = fresh or "generation" not in self._meta
@@ -432,7 +438,7 @@ def _file_row(file: File, digest: bytes, now: int) -> FileRow:
 
 
 def content_hash(entry: Entry) -> bytes:
-    """Hash of all that the lexical index holds of an entry, and that filters look at, to compare it with its successor."""
+    """Hash of all that the lexical index holds of an entry, and that filters look at: equal ones need no new entry."""
     fields = (
         entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
         entry.type, entry.conversation, entry.project, str(entry.display_date), entry.language,

@@ -32,7 +32,9 @@ _HEALTH = phrases(r"""
     vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|medication|prescri\w+|surgery|operated|operation on
     insulin
     therap(?:y|ist)|disorder|depress(?:ion|ed)|blood (?:test|pressure|type)|epipen|wheelchair|chronic|disease|cancer
-    deaf|hearing aids?|colou?r-?blind|left-handed|dyslexi\w+|adhd|autis\w+|pacemaker|hives|stutter\w*
+    deaf|hearing aids?|inhaler|phobia|claustrophobic
+    i'm (?:\w+ )?(?:afraid|scared|terrified) of (?!the |that |it|being|not )\w+
+    colou?r-?blind|left-handed|dyslexi\w+|adhd|autis\w+|pacemaker|hives|stutter\w*
     (?:can't|cannot|doesn't|don't|won't) (?:eat|drink|have|tolerate)|\d+ ?mg|physio\w*|knee|seasick|carsick|fasting
     """)
 _FAMILY = phrases(rf"""
@@ -54,6 +56,7 @@ _WHERE = phrases(r"""
     (?:\d+ \w+|\w+ \w+) (?:street|road|avenue|lane|drive|square|boulevard|st|rd|ave)|postcode|zip code|phone number
     [\w.+-]{1,40}@[\w-]{1,40}\.\w{2,12}|\+?\d[\d ()/-]{7,20}\d|\w[\w-]{0,40}(?:\.[\w-]{1,40}){1,5}\.[a-z]{2,12}
     port \d+|room \d+|booking code|reference
+    (?:the|my|our) (?:[\w-]+ )?(?:keys?|password|documents|papers|manual|inhaler|charger) (?:is|are) (?:on|in|under|at)
     """)
 _MONEY = phrases(r"""
     (?:[$€£¥]\s?|usd |eur |gbp |chf )\d[\d,.]{0,12}(?:k|m)?
@@ -64,6 +67,7 @@ _DATE = phrases(rf"""
     (?:\d{{1,2}}(?:st|nd|rd|th)?\.?(?: of| de)? {_MONTH}|{_MONTH}\.? \d{{1,2}}(?:st|nd|rd|th)?)
     \d{{4}}-\d\d-\d\d|\d{{1,2}}\.\d{{1,2}}\.(?:\d{{2,4}})?
     (?:by|on|until|till|before|from) the \d{{1,2}}(?:st|nd|rd|th)
+    (?:by|until|till|before) {_MONTH}
     \d{{1,2}}:\d\d|\d{{1,2}} ?[ap]m|(?:at|by|until) (?:noon|midnight)
     """)
 _AGREED = phrases(r"""
@@ -145,6 +149,12 @@ _DOES = word_set(
     comes goes knows plays owns keeps starts moved left came went
     """
 )
+_DAYS = word_set(
+    """
+    monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
+    october november december tomorrow tonight mondays tuesdays wednesdays thursdays fridays saturdays sundays
+    """
+)
 _ASIDE = re.compile(
     r", (?:or |otherwise )?(?:he|she|they)['’]d (?!like|love|prefer|rather|be|better|need|have|want)\w+(?: \w+){0,4}"
     r"[.!]*$",
@@ -187,9 +197,18 @@ def drop_exaggeration(text: str) -> str:
     return text[:cut] if cut >= _CLAUSE else text
 
 
+def has_day(tokens: Sequence[str]) -> bool:
+    """Return whether a day, a month or a number is said."""
+    return any(char.isdigit() for token in tokens for char in token) or bool(
+        _DAYS & {token.lower() for token in tokens}
+    )
+
+
 def has_named_subject(tokens: Sequence[str], proper: frozenset[str]) -> bool:
     """Return whether somebody or something of the speaker's own world is or does something in the sentence."""
     first = tokens[0].lower()
+    if len(tokens) > 1 and tokens[0][:1].isupper() and first not in COMMON and tokens[1] in _DOES and has_day(tokens):
+        return True  # "Rob is coming on Sunday"
     if first in {"my", "our"} or (first not in COMMON and lemma(first) in proper):
         return True
     pairs = pairwise(tokens)

@@ -23,7 +23,8 @@ _OPEN_QUESTION = re.compile(
     re.IGNORECASE,
 )
 _OPEN_ABROAD = re.compile(
-    r"(?:^|[:,;] )(?:und |et |y )?(?:wann|wie ?viele?|wie (?:hoch|alt|lange|oft)|welche\w*|wo|wer|was|quand"
+    r"(?:^|[:,;] )(?:und |et |y )?(?:wann|wie ?viele?|wie (?:hoch|alt|lange?|oft|groß|weit|teuer|spät)"
+    r"|welche\w*|wo|wer|was|quand"
     r"|combien|o[ùu]|qui"
     r"|quel\w*|comment|cuándo|cuánt\w+|dónde|quién|cuál\w*|qué)\b",
     re.IGNORECASE,

@@ -22,7 +22,7 @@ from vault_memory.archive.extraction.rules.message_sentences import Sentence, se
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import has_value, read
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
-from vault_memory.archive.extraction.rules.word_shapes import lemma, words
+from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
 
 _MOST_PER_MESSAGE = 3
@@ -120,6 +120,20 @@ class _MessageResult:
 
     def leave(self, text: str, reason: str) -> None:
         self.left_out.append(LeftOutSentence(text, reason, self.message.id))
+
+    def take_back(self, longest: int) -> str:
+        """Return the sentences left out last, from the one that names the subject, and drop them; '': none does."""
+        for back in range(1, min(3, len(self.left_out)) + 1):
+            earlier = self.left_out[-back]
+            if earlier.reason.startswith(("a question", "a joke")):
+                return ""
+            if not salience.leans(earlier.text):
+                text = " ".join(_stop(each.text) for each in self.left_out[-back:])
+                if len(text) >= longest:
+                    return ""
+                del self.left_out[-back:]
+                return text
+        return ""
 
     def join_short(self) -> None:
         """Join a statement that is too short to stand alone with the one beside it."""
@@ -269,6 +283,8 @@ class _MessageReader:
         """Return what a yes to a proposal of the message before agrees to, with what it adds."""
         if not asked.proposal or not reply_context.is_assent(raw):
             return None
+        if len(content(asked.proposal)) < 2 or " or " in asked.proposal:
+            return None  # "how about you?", and which of the two
         if "?" not in asked.proposal and not salience.count_names(asked.proposal, self.people.speakers):
             return None  # "let's make a difference"
         return Statement(
@@ -320,13 +336,8 @@ class _MessageReader:
             found.add(replace(new, context=asked.question if index < 2 else ""), index)
         elif index == 0 and (asked.antecedent or asked.asked):
             found.add(replace(new, context=asked.antecedent or asked.asked), index)
-        elif index and found.left_out and found.last != index - 1:
-            earlier = found.left_out[-1]
-            if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith(("a question", "a joke")):
-                found.left_out.pop()
-                found.add(replace(new, said=f"{_stop(earlier.text)} {new.said}"), index)
-            else:
-                found.leave(new.said, "leans on what was said before")
+        elif index and found.last != index - 1 and (earlier := found.take_back(_JOINED - len(new.said))):
+            found.add(replace(new, said=f"{earlier} {new.said}"), index)
         else:
             found.leave(new.said, "leans on what was said before")
 
