@@ -309,8 +309,14 @@ def _list_capitalised_words(text: str) -> list[str]:
 
 def anchor_counts(texts: Sequence[str]) -> Counter[str]:
     """Count in how many statements each anchor stands, and each value (with "#" before it)."""
-    counts = Counter(anchor for text in texts for anchor in read(text).anchors)
-    for text in texts:
-        values = read(text).values.items()
-        counts.update({f"#{numeral(kind, value)}" for kind, found in values for value in found})
+    return count_anchors([read(text) for text in texts])
+
+
+def count_anchors(readings: Sequence[Reading]) -> Counter[str]:
+    """Return the `anchor_counts` of statements that were read."""
+    counts = Counter(anchor for reading in readings for anchor in reading.anchors)
+    for reading in readings:
+        if reading.values:
+            values = reading.values.items()
+            counts.update({f"#{numeral(kind, value)}" for kind, found in values for value in found})
     return counts
