@@ -117,9 +117,9 @@ def contradicts(item: Item, cell: Cell) -> bool:
     if not item.replaces or max(len(item.text), len(cell.text)) > _LONGEST:
         return False
     old = set(_content(item.replaces))
-    if is_of_another_time(item.replaces, cell.text):
+    if not _holds(cell.text, item.replaces, old) or is_of_another_time(item.replaces, cell.text):
         return False
-    if cell.superseded or is_newer(cell, item) or not _holds(cell.text, item.replaces, old):
+    if cell.superseded or is_newer(cell, item):
         return False
     before, after = _print(cell.text), _print(item.text)
     new = _successor(item.text, item.replaces)
@@ -135,6 +135,7 @@ def contradicts(item: Item, cell: Cell) -> bool:
     return not about_item and _plainly_uses(cell.text, item.replaces)
 
 
+@lru_cache(maxsize=8_192)
 def split_core(text: str) -> tuple[str, frozenset[str]]:
     """Return what two statements of the same words share: the text without its speaker, and the stems in it.
 
@@ -199,7 +200,7 @@ def _holds(text: str, old: str, stems: set[str]) -> bool:
     """Return whether a statement names what was replaced: every word and figure; a mere figure or date exactly."""
     if not stems:
         return bool(_figures(old)) and old.casefold() in text.casefold()
-    return stems <= set(_print(text).stems) and _figures(old) <= _figures(text)
+    return stems <= {*_content(_bare(text))} and _figures(old) <= _figures(text)
 
 
 def is_newer(cell: Cell, item: Item) -> bool:

@@ -16,7 +16,7 @@ from typing import cast
 
 from vault_memory.models import CELL_TYPES, CellType
 
-_REMEMBERED = 4_096  # statements: a document is read again for each that is added to it
+_REMEMBERED = 8_192  # statements: a document is read again for each that is added to it
 _PROVED = 8_192  # ids
 HASH_LENGTH = 12  # hex digits: 48 bits, so that equal hashes in one document mean equal statements
 _ID_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import yaml
 
@@ -104,5 +105,13 @@ def _nodes(source: str, start: int, rows: list[_Row]) -> Pair | None:
     return key, yaml.SequenceNode(_LIST, nodes, _mark(first), nodes[-1].end_mark, flow_style=False)
 
 
+@dataclass(slots=True)
+class _Mark:
+    """What is asked of the parser's marks."""
+
+    index: int
+    column: int = 0
+
+
 def _mark(index: int) -> yaml.Mark:
-    return yaml.Mark("", index, 0, 0, None, None)
+    return cast(yaml.Mark, _Mark(index))

@@ -8,16 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.frontmatter import Properties
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.memory_block import MemoryBlock
+from vault_memory.vault.document.recent_texts import RecentTexts
 from vault_memory.vault.document.structure import DocumentLayout
 
-_REMEMBERED = 4  # texts
-_LARGE = 512 * 1024  # characters; what is longer is read each time
 _ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
 
 
@@ -35,7 +33,7 @@ class SplitDocument:
 
 def split_document(text: str) -> SplitDocument:
     """Return the parts of a document's text. Never raises."""
-    return _split(text) if len(text) > _LARGE else _split_cached(text)
+    return _recent.get(text, lambda: _split(text))
 
 
 def read_memory(lines: Sequence[str], found: DocumentLayout) -> MemoryBlock:
@@ -64,4 +62,4 @@ def _split(text: str) -> SplitDocument:
     return SplitDocument(bom, tuple(lines), front, layout, read_memory(lines, layout), ids(lines, layout))
 
 
-_split_cached = lru_cache(_REMEMBERED)(_split)
+_recent: RecentTexts[SplitDocument] = RecentTexts(2 * 1024 * 1024)  # some 12 MB: what one conversation is about

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 from pathlib import PurePosixPath
-from threading import Lock
 
 from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
 from vault_memory.models.topic import CHECKSUM
@@ -32,6 +31,7 @@ from vault_memory.vault.document.cells import (
     statement_hash,
 )
 from vault_memory.vault.document.lines import bare, blank, split
+from vault_memory.vault.document.recent_texts import RecentTexts
 from vault_memory.vault.document.split_document import drop_memory_block, split_document
 from vault_memory.vault.document.structure import DocumentLayout, ListItem, MarkdownBlock
 from vault_memory.vault.document.timestamps import parse_time
@@ -62,40 +62,10 @@ def parse(text: str, path: str) -> Topic:
 
     What was parsed lately is not parsed again: an archive looks at one document half a dozen times.
     """
-    known = _lately.get(path, text)
-    if known is None:
-        known = _parse(text, path)
-        _lately.keep(known)
-    return known
+    return _recent.get(text, lambda: _parse(text, path), path)
 
 
-class _RecentTopics:
-    """The documents that were parsed last, as many as hold so many characters."""
-
-    def __init__(self, characters: int) -> None:
-        self._most, self._held = characters, 0
-        self._topics: OrderedDict[tuple[str, str], Topic] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, path: str, text: str) -> Topic | None:
-        with self._lock:
-            found = self._topics.get((path, text))
-            if found is not None:
-                self._topics.move_to_end((path, text))
-            return found
-
-    def keep(self, topic: Topic) -> None:
-        if len(topic.text) > self._most // 4:
-            return
-        with self._lock:
-            if (topic.path, topic.text) not in self._topics:
-                self._topics[topic.path, topic.text] = topic
-                self._held += len(topic.text)
-            while self._held > self._most:
-                self._held -= len(self._topics.popitem(last=False)[1].text)
-
-
-_lately = _RecentTopics(1024 * 1024)
+_recent: RecentTexts[Topic] = RecentTexts(2 * 1024 * 1024)  # some 10 MB
 
 
 def _parse(text: str, path: str) -> Topic:
