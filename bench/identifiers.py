@@ -20,7 +20,7 @@ from vault_memory import Memory
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
 from vault_memory.evaluate.questions_run import LabelledVault, average_figures, compare_configs
 from vault_memory.models import Conversation, Message
-from vault_memory.vault.conversations.transcripts import store_conversation
+from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run
 
 HERE = Path(__file__).parent

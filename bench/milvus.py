@@ -35,7 +35,7 @@ from vault_memory.evaluate.labelled import load_labelled_set, matches_label
 from vault_memory.models import Entry, Filter, Hit
 from vault_memory.search.query import parse
 from vault_memory.search.tiers import search
-from vault_memory.vault.conversations.transcripts import store_conversation
+from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -26,7 +26,7 @@ from vault_memory.evaluate.labelled import LabelledQuery
 from vault_memory.models import Filter
 from vault_memory.search.query import parse
 from vault_memory.search.tiers import search
-from vault_memory.vault.conversations.transcripts import store_conversation
+from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run
 
 LIMIT = 25  # results looked at

@@ -22,7 +22,7 @@ from identifiers import HERE, rows
 from vault_memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.text import tokens
-from vault_memory.vault.conversations.transcripts import store_conversation
+from vault_memory.vault.conversations.store_conversation import store_conversation
 
 PARAGRAPHS = (15, 30, 60, 120)
 CODE_EVERY = 6  # paragraphs

@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,10 @@ from click.testing import CliRunner
 
 from vault_memory.cli import cli
 from vault_memory.doctor.examine import examine
+from vault_memory.index import change_set
 from vault_memory.memory import Memory
 from vault_memory.models import Entry, Hit
+from vault_memory.vault.sources.external_files import SearchedFiles
 
 NOTE = """---
 title: Espresso
@@ -156,6 +159,25 @@ def test_the_next_search_knows_what_changed(memory: Memory, notes: Path) -> None
     assert "Pietro" in found(memory, "Gaggia")[0].text
     assert found(memory, "Moccamaster")
     assert not [entry for entry in found(memory, "warranty") if "warranty" in entry.text]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs inotify")
+def test_a_folder_is_not_listed_while_nothing_changes(
+    memory: Memory, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(change_set, "TRUST_AFTER", -1)
+    (notes.parent / ".git").mkdir()
+    memory.folders.add(notes)
+    listings: list[SearchedFiles] = []
+    scan = SearchedFiles.scan
+    monkeypatch.setattr(SearchedFiles, "scan", lambda files: listings.append(files) or scan(files))
+    for _ in range(4):
+        assert found(memory, "Gaggia boiler")
+    assert 0 < len(listings) < 4
+    (notes / "People" / "new.md").write_text("A Moccamaster took its place.\n", encoding="utf-8")
+    assert found(memory, "Moccamaster")
+    (notes.parent / ".gitignore").write_text("new.md\n", encoding="utf-8")
+    assert not found(memory, "Moccamaster")
 
 
 def test_only_what_changed_is_read_again(memory: Memory, notes: Path) -> None:

@@ -254,7 +254,7 @@ def test_a_transcript_that_a_checkout_takes_away_meanwhile_is_made_anew(
 ) -> None:
     from vault_memory.vault.conversations import transcripts
 
-    memory, change = Memory(home=tmp_path, config={"embedder.name": "none"}), transcripts._change
+    memory, change = Memory(home=tmp_path, config={"embedder.name": "none"}), transcripts.update_transcript
     memory.add_message("s", "user", "The first message.")
     seen: list[str] = []
 
@@ -263,7 +263,7 @@ def test_a_transcript_that_a_checkout_takes_away_meanwhile_is_made_anew(
         (memory.root / path).unlink()
         return change(store, path, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(transcripts, "_change", taken_away)
+    monkeypatch.setattr(transcripts, "update_transcript", taken_away)
     memory.add_message("s", "user", "The second message.")
     assert len(seen) == 1
     text = (memory.root / seen[0]).read_text()

@@ -27,7 +27,8 @@ from vault_memory.archive.graph.proper_names import fold_entity_name
 from vault_memory.archive.graph.update import GraphReport, update
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.forget import execute
-from vault_memory.forget.plan import Terms, key
+from vault_memory.forget.documents import key
+from vault_memory.forget.matching import StatementWords
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, SetSummary
 from vault_memory.vault import review, topics
@@ -409,7 +410,7 @@ def test_what_cannot_be_named_changes_nothing(full: Memory) -> None:
 # --------------------------------------------------------------------------------------------------
 # Interrupted
 
-STEPS = ("_transcripts", "_documents", "_links", "_caches")
+STEPS = ("_transcripts", "_documents", "remove_links", "_caches")
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -604,8 +605,10 @@ def test_digests_are_of_the_vault_and_tell_nothing() -> None:
 
 def test_of_a_long_message_only_the_sentence_that_tells_it_goes() -> None:
     message = f"Morning! {TOLD} We also moved the office. The coffee is cold."
-    assert Terms(TOLD.partition(": ")[2]).parts_telling(message) == [TOLD]
-    assert Terms("The office relocated to another street in spring").parts_telling("Somebody spoke.") is None
+    assert StatementWords(TOLD.partition(": ")[2]).list_parts_telling(message) == [TOLD]
+    assert (
+        StatementWords("The office relocated to another street in spring").list_parts_telling("Somebody spoke.") is None
+    )
 
 
 @pytest.mark.parametrize(

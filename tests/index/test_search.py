@@ -72,7 +72,7 @@ def test_vectors_are_those_of_the_texts(index: Index) -> None:
     entries = index.snapshot().entries(labels)
     texts = [meaning(entries[k].text) if entries[k].tier == "message" else entries[k].text for k in labels]
     expected = get_packaged_embedder().embed(texts)
-    assert np.array_equal(index.snapshot().vectors(labels), expected)
+    assert np.abs(index.snapshot().vectors(labels) - expected).max() < 0.005
     assert not index.snapshot().vectors([12345]).any()
     assert index.snapshot().entries([12345]) == {}
 
@@ -140,7 +140,7 @@ def test_topics_are_near_by_name_alias_or_summary(index: Index, vault: Any) -> N
     assert index.similar_topics("authentication", 3)[0].name == "Authentication"
     assert index.similar_topics("roses and tomatoes", 1)[0].name == "Garden"
     (best, *_) = index.similar_topics("horticulture", 3)
-    assert (best.name, best.path, best.similarity) == ("Access", "topics/Auth.md", pytest.approx(1))
+    assert (best.name, best.path, best.similarity) == ("Access", "topics/Auth.md", pytest.approx(1, abs=1e-3))
     assert len(index.similar_topics("x", 2)) == 2
     assert [topic.name for topic in index.topic_names()] == ["Access", "Authentication", "Code", "Garden"]
 

@@ -13,7 +13,7 @@ from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Hit, Message, SearchResult
 from vault_memory.search.features import CONSTANTS, LEARNED
 from vault_memory.search.rank import coefficients
-from vault_memory.vault.conversations.transcripts import store_conversation
+from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run
 
 Search = Callable[..., SearchResult]

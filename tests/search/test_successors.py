@@ -9,7 +9,7 @@ import pytest
 
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, SearchResult
-from vault_memory.vault.conversations.transcripts import store_conversation
+from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run
 
 TOPIC = """---

@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 from poison import HARMLESS, HELD_OUT, PLANTED, UNSEEN
 
-from vault_memory.text.injection import _rules, instruction, ordering
+from vault_memory.text.injection import _rules, instruction, instructions, ordering
 
 DATA = Path("/work/shared/data")
 
@@ -16,6 +16,14 @@ DATA = Path("/work/shared/data")
 @pytest.mark.parametrize(("role", "text"), [(role, text) for role, texts in PLANTED.items() for text in texts])
 def test_orders_to_an_agent_are_named(role: str, text: str) -> None:
     assert instruction(text, role)
+
+
+def test_texts_that_are_judged_together_are_judged_alike() -> None:
+    texts = [text for each in (*PLANTED.values(), *HELD_OUT.values(), *HARMLESS.values()) for text in each]
+    for role in ("user", "assistant", "file"):
+        for at in range(0, len(texts), 4):
+            together = texts[at : at + 4]
+            assert instructions(together, role) == [instruction(text, role) for text in together]
 
 
 @pytest.mark.parametrize(("role", "text"), [(role, text) for role, texts in HARMLESS.items() for text in texts])

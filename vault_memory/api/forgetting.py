@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from vault_memory.api.open_vault import OpenVault
 from vault_memory.errors import InputError
 from vault_memory.forget import execute
+from vault_memory.forget.documents import key
 from vault_memory.forget.execute import Forgotten, ForgottenStatement, Target
-from vault_memory.forget.plan import key
 from vault_memory.models import SearchResult, Topic
 from vault_memory.search.query import parse
 from vault_memory.text.words import words

@@ -15,7 +15,7 @@ from vault_memory.archive.maintenance.consolidate import Consolidator
 from vault_memory.archive.write import report, revise
 from vault_memory.models import Conversation, DocumentReport, Edit, Extractor, Item, Preview, Report, Topic
 from vault_memory.vault.conversations import summaries
-from vault_memory.vault.conversations.transcripts import preview
+from vault_memory.vault.conversations.store_conversation import preview
 from vault_memory.vault.document import topic_text
 from vault_memory.vault.document.edits import apply
 

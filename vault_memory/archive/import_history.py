@@ -27,7 +27,8 @@ from vault_memory.importers import open_source, read_conversations
 from vault_memory.importers.look import is_note
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.settings import Settings
-from vault_memory.vault.conversations.transcripts import find, store_conversation
+from vault_memory.vault.conversations.store_conversation import store_conversation
+from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.document.file_names import file_name
 from vault_memory.vault.document.timestamps import format_time
 from vault_memory.vault.document.transcript import Transcript

@@ -22,7 +22,8 @@ from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
 from vault_memory.settings import Settings
 from vault_memory.vault.conversations import summaries
-from vault_memory.vault.conversations.transcripts import find, say
+from vault_memory.vault.conversations.store_conversation import append_messages
+from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
@@ -66,7 +67,7 @@ class Live:
         transcript: Transcript | None = None
         try:
             with start_run(self._store, "message", now=time, source=session, commit=self._settings.git.commit) as run:
-                transcript = say(self._store, replace(said, id=session))
+                transcript = append_messages(self._store, replace(said, id=session))
                 run.summary = f"kept a message of {transcript.title or session}"
         except VaultError as error:
             if transcript is None:

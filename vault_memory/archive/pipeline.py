@@ -32,7 +32,8 @@ from vault_memory.errors import BusyError, NotFoundError
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Report
 from vault_memory.text.display import name_conversation
-from vault_memory.vault.conversations.transcripts import PATIENCE, archiving, find, mark_waiting
+from vault_memory.vault.conversations.archive_marks import mark_waiting
+from vault_memory.vault.conversations.transcripts import PATIENCE, archiving, find
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.runs import records, undo
 from vault_memory.vault.runs.run import Run, current_run, resume_run, start_run

@@ -26,7 +26,8 @@ from vault_memory.events import emit
 from vault_memory.models import Add, DocumentReport, EditResult, Item, Outcome, Reinforce, Remove
 from vault_memory.text.words import words
 from vault_memory.vault.conversations import transcripts
-from vault_memory.vault.conversations.transcripts import mark_archived, store_conversation
+from vault_memory.vault.conversations.archive_marks import mark_archived
+from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.run import current_run
 from vault_memory.vault.state import tombstones

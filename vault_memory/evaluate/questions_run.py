@@ -39,7 +39,7 @@ class QuestionOutcome:
 
 def build_vaults(samples: Iterable[LabelledConversation], home: Path, *, cells: bool = False) -> list[LabelledVault]:
     """Make a vault below ``home`` for each conversation. ``cells``: archive it; else only store its transcript."""
-    from vault_memory.vault.conversations.transcripts import store_conversation
+    from vault_memory.vault.conversations.store_conversation import store_conversation
     from vault_memory.vault.runs.run import start_run
 
     subjects = []

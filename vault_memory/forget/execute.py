@@ -9,9 +9,7 @@ are made of the rest. What is beyond our reach is named: git's history, notes a 
 from __future__ import annotations
 
 import json
-import re
-import shlex
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -26,8 +24,12 @@ from vault_memory.archive.write import drop_if_empty
 from vault_memory.config import load_settings
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
-from vault_memory.forget.plan import ALIKE, ForgottenStatement, Planner, Target, Terms, documents
-from vault_memory.models import CELL_SECTIONS, CellRef, SearchResult, SetSummary, Topic
+from vault_memory.forget.documents import documents
+from vault_memory.forget.git_history import describe_purge, list_committed_paths
+from vault_memory.forget.links import compile_link, list_linking_documents, remove_links
+from vault_memory.forget.plan import ForgottenStatement, Planner, Target
+from vault_memory.forget.remains import Find, find_alike, find_copies, find_naming_notes
+from vault_memory.models import CELL_SECTIONS, CellRef, SetSummary, Topic
 from vault_memory.models.topic import SUPERSEDED_HEADING
 from vault_memory.text.display import count_noun
 from vault_memory.vault import redaction, state_erasure, state_traces
@@ -37,7 +39,6 @@ from vault_memory.vault.document import file_names, transcript
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
-from vault_memory.vault.git import commit_log
 from vault_memory.vault.runs.hand_edits import skip_hand_edits
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import damaged, tombstones, undo_journal
@@ -53,13 +54,8 @@ if TYPE_CHECKING:
 
 JOURNAL = ".state/forgetting.json"
 _OURS = frozenset((*CELL_SECTIONS.values(), SUPERSEDED_HEADING))  # headings that we make
-_TELLING = 12  # characters
-_LOOKED_UP = 20  # statements that are searched for once more afterwards
 
 __all__ = ["Forgotten", "ForgottenStatement", "Target", "finish", "forget"]
-
-
-Find = Callable[[str], SearchResult]  # a search that leaves no trace
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,17 +110,17 @@ def forget(
     planner = Planner(store, keep_cells=keep_cells, keep_messages=keep_messages)
     if dry_run:
         plan = planner.plan(targets)
-        return _report(plan, planner, _purge(store, _list_committed_paths(store, plan, planner)), dry_run=True)
+        return _report(plan, planner, describe_purge(store, list_committed_paths(store, plan, planner)), dry_run=True)
     with store.lock():
         plan = planner.plan(targets)
-        held = _list_committed_paths(store, plan, planner)
+        held = list_committed_paths(store, plan, planner)
         atomic_files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
     remains = _erase_all(store, index, plan, now)
-    report = _report(plan, planner, _purge(store, held), dry_run=False)
+    report = _report(plan, planner, describe_purge(store, held), dry_run=False)
     rest = (
-        *_find_elsewhere(store, planner.gone),
-        *_find_naming_notes(store, planner.spoken),
-        *_alike(find, planner.gone),
+        *find_copies(store, planner.gone),
+        *find_naming_notes(store, planner.spoken),
+        *find_alike(find, planner.gone),
     )
     rest += tuple(f"{path}: is called so and says other things, too; rename it" for path in planner.called)
     return replace(report, remains=(*remains, *rest))
@@ -161,9 +157,9 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
     with store.lock(), start_run(store, "forget", now=now, copies=False, resumable=True) as run:
         tombstones.add(store, plan.salt, plan.digests)
         transcripts = _transcripts(store, plan)
-        linking = [path for path, _ in _linking(store, plan) if not path.startswith("topics/")]
+        linking = [path for path, _ in list_linking_documents(store, plan) if not path.startswith("topics/")]
         remains = _documents(store, plan, now)
-        remains += _links(store, plan)
+        remains += remove_links(store, plan)
         graph.forget_keys(store, plan.made)
         if (store.root / "entities").is_dir():  # names and relationships that only what went spoke of
             update(store, now, user=load_settings(store.root).graph.user)
@@ -263,28 +259,9 @@ def _summarise(topic: Topic, now: datetime) -> Topic:
     return apply(topic, [SetSummary(summary, reason="forgotten")], now=topic.updated or now)[0]
 
 
-def _links(store: Store, plan: ErasurePlan) -> Iterator[str]:
-    """Remove lines of entity notes that link to what is forgotten; a link in a person's text is only reported."""
-    for path, name in list(_linking(store, plan)):
-        if path.startswith("topics/"):
-            yield f"{path}: links to [[{name}]]"
-        else:
-            store.update(path, partial(_remove_link_lines, _link(name)))
-
-
-def _linking(store: Store, plan: ErasurePlan) -> Iterator[tuple[str, str]]:
-    """Yield notes and topics with a link to what is forgotten, each with its name."""
-    for name in plan.names:
-        for folder in ("entities", "topics"):
-            for file in sorted((store.root / folder).rglob("*.md")):
-                path = file.relative_to(store.root).as_posix()
-                if path not in plan.documents and _link(name).search(store.read(path)):
-                    yield path, name
-
-
 def _holds(plan: ErasurePlan, called: Collection[str], path: str, text: str) -> bool:
     """Return whether a document says what is forgotten, or links to it by one of its present or former names."""
-    if any(_link(name).search(text.encode("utf-8", "replace")) for name in called):
+    if any(compile_link(name).search(text.encode("utf-8", "replace")) for name in called):
         return True
     conversations = {base(source.partition("#")[0]) for source in (*plan.lost_conversations, *plan.messages)}
     if not plan.texts and not any(file_names.encode(conversation) in text for conversation in conversations):
@@ -295,16 +272,6 @@ def _holds(plan: ErasurePlan, called: Collection[str], path: str, text: str) -> 
         if (sources and all(map(plan.source, sources))) or digests.hash_text(cell.text) in plan.texts:
             return True
     return False
-
-
-def _link(name: str) -> re.Pattern[bytes]:
-    return re.compile(
-        rf"\[\[(?:entities/|topics/(?:[^\]|#]*/)?)?{re.escape(name)}(?:(?:\\?\||#)[^\]]*)?\]\]".encode(), re.IGNORECASE
-    )
-
-
-def _remove_link_lines(link: re.Pattern[bytes], data: bytes | None) -> bytes:
-    return b"".join(line for line in (data or b"").splitlines(keepends=True) if not link.search(line))
 
 
 def _caches(store: Store, index: Index, plan: ErasurePlan) -> None:
@@ -359,71 +326,3 @@ def _report(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> 
         git=git,
         traces=tuple(planner.traces if dry_run else (replace(each, text="") for each in planner.traces)),
     )
-
-
-def _alike(find: Find, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
-    """Yield where the vault says nearly the same from another source, which the person decides on."""
-    seen: set[str] = set()
-    for said in gone[:_LOOKED_UP]:
-        terms = Terms(said.text)
-        for hit in find(said.text).hits:
-            if hit.entry.key not in seen and terms.share(hit.entry.text) >= ALIKE:
-                seen.add(hit.entry.key)
-                yield f"{hit.entry.path}:{hit.entry.line}: says much the same, from another source"
-
-
-def _find_elsewhere(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
-    """Yield files of the vault that are not ours to change and still hold a statement to the letter.
-
-    No database is opened: POSIX takes a process's locks on a file away when it closes any handle to it, and another
-    process would then write into what a thread of ours is reading.
-    """
-    wanted = [said.text.encode("utf-8", "replace") for said in gone if len(said.text) >= _TELLING]
-    for file in sorted(store.root.rglob("*")) if wanted else ():
-        path = file.relative_to(store.root).as_posix()
-        searched = path.startswith(("topics/", "conversations/", ".git/")) or file.is_symlink() or not file.is_file()
-        database = file.suffix.startswith((".db", ".sqlite"))  # ours have been purged
-        if not searched and not database and any(text in file.read_bytes() for text in wanted):
-            yield f"{path}: still holds it to the letter"
-
-
-def _find_naming_notes(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
-    """Yield notes that still name a forgotten entity in a person's own text. Conversations are already cleaned."""
-    for file in sorted(store.root.rglob("*.md")) if spoken else ():
-        path = file.relative_to(store.root)
-        if path.parts[0] == "conversations" or any(part.startswith(".") for part in path.parts) or file.is_symlink():
-            continue
-        lines = store.read(path.as_posix()).decode("utf-8", "replace").splitlines()
-        found = [number for number, line in enumerate(lines, 1) if any(name.search(line) for name in spoken)]
-        if found:
-            more = f", and {len(found) - 1} lines more" if len(found) > 1 else ""
-            yield f"{path.as_posix()}:{found[0]}{more}: still names it; what a person wrote is theirs to change"
-
-
-def _list_committed_paths(store: Store, plan: ErasurePlan, planner: Planner) -> set[str]:
-    """Return paths, from the vault, under which git's history may hold what goes: also those it once stood under."""
-    paths = {*plan.documents, *(path for path, _ in plan.cells), *(path for path, _ in _linking(store, plan))}
-    for name in (*plan.conversations, *plan.heard):
-        for found in planner.versions(name):
-            paths |= {found.path, summaries.path(found.id)}
-    texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
-    paths |= commit_log.find_past_files(store, texts[:_LOOKED_UP])
-    for path in plan.documents:
-        before = undo_journal.former_paths(store, path)
-        paths |= before.union(*(commit_log.find_past_names(store, each) for each in (path, *before)))
-    return paths
-
-
-def _purge(store: Store, paths: Collection[str]) -> str:
-    """Return the command that removes the files' old versions from git's history; '' without a repository."""
-    top = next((folder for folder in (store.root, *store.root.parents) if (folder / ".git").exists()), None)
-    if top is None:
-        return ""
-    within = sorted((store.root / path).relative_to(top).as_posix() for path in paths)
-    kept = " ".join(shlex.quote(path) for path in within if (top / path).exists())
-    options = " ".join(f"--path {shlex.quote(path)}" for path in within)
-    steps = [f"cd {shlex.quote(str(top))}", f"git filter-repo --force --invert-paths {options}"]
-    if kept:  # filter-repo takes them out of the folder, too
-        steps.insert(1, f"tar -cf .git/kept.tar -- {kept}")
-        steps += ["tar -xf .git/kept.tar", "rm .git/kept.tar", f"git add -- {kept}", "git commit -m 'Purge history'"]
-    return " && ".join(steps)

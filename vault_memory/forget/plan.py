@@ -10,7 +10,6 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
@@ -20,12 +19,12 @@ from typing import Literal, NamedTuple, get_args
 from vault_memory.archive.graph.graph_state import hash_key
 from vault_memory.archive.graph.proper_names import fold_entity_name
 from vault_memory.errors import InputError, NotFoundError
+from vault_memory.forget.documents import documents, entity_note, key, names_of
+from vault_memory.forget.matching import StatementWords, says
 from vault_memory.models import Cell, CellRef, Message, Topic
-from vault_memory.text.words import content_words, identifiers, words
+from vault_memory.text.words import words
 from vault_memory.vault import state_traces
 from vault_memory.vault.conversations.transcripts import transcripts, versions
-from vault_memory.vault.document.names import fold_name
-from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.state import tombstones
 from vault_memory.vault.state.tombstones import Tombstones, base, segments
@@ -36,12 +35,7 @@ from vault_memory.vault.storage.store import Store
 Kind = Literal["conversation", "message", "cell", "topic", "entity", "words"]
 KINDS: tuple[str, ...] = get_args(Kind)
 
-SHARE = 0.34  # of a statement's words: a sentence of its message that holds so many tells part of it
-ECHO = 0.6  # and one of another message of that conversation repeats it
 ALIKE = 0.8  # of a statement's words: what holds so many says the same
-TOLD = 0.5  # with fewer of its words in the message, the statement is too free to say which sentence it was
-
-_NUMBER = re.compile(r"\d")
 
 
 class Target(NamedTuple):
@@ -245,7 +239,7 @@ class Planner:
     def _repetitions(self, cell: Cell) -> None:
         """Return other cells made of the same conversation that say the same; never a person's."""
         conversations = set(map(_conversation_of, _sources(cell)))
-        terms = Terms(cell.text)
+        terms = StatementWords(cell.text)
         for topic in self._topics:
             for other in topic.cells:
                 same = not conversations.isdisjoint(map(_conversation_of, _sources(other)))
@@ -263,15 +257,15 @@ class Planner:
             self._digests.add(self._stones.hash_statement(source, cell.text))
         if self.keep_messages:
             return
-        terms = Terms(f"{cell.text} {cell.detail}")
+        terms = StatementWords(f"{cell.text} {cell.detail}")
         for conversation in {_conversation_of(source) for source in _sources(cell)} - self._conversations:
             for transcript in self.versions(conversation):
                 for message in transcript.messages:
                     is_source = f"{transcript.id}#{message.id}" in _sources(cell)
                     self._take_parts(transcript, message, terms, is_source=is_source)
 
-    def _take_parts(self, transcript: Transcript, message: Message, terms: Terms, *, is_source: bool) -> None:
-        found = terms.parts_telling(message.content) if is_source else terms.parts_echoing(message.content)
+    def _take_parts(self, transcript: Transcript, message: Message, terms: StatementWords, *, is_source: bool) -> None:
+        found = terms.list_parts_telling(message.content) if is_source else terms.list_parts_echoing(message.content)
         if found is None:
             self._redacted_conversations.add(base(transcript.id))
             self._digests.add(self._stones.hash_message(transcript.id, message))
@@ -297,83 +291,6 @@ def _find_queries(store: Store, wanted: frozenset[str]) -> Iterator[Trace]:
 
     asked = (record.query for record in Metrics(store.root).list_since(datetime.min.replace(tzinfo=UTC)))
     yield from (Trace(".state/metrics.db", f"asked: {query}") for query in dict.fromkeys(asked) if says(wanted, query))
-
-
-def says(wanted: frozenset[str], text: str) -> bool:
-    """Return whether the text has all of these words, in any inflection."""
-    return wanted <= set(words(text))
-
-
-class Terms:
-    """The words of a statement, and where in a message they are."""
-
-    def __init__(self, text: str) -> None:
-        self._words = frozenset(content_words(text))
-        self._values = frozenset(word for word in self._words if _NUMBER.search(word)) | frozenset(identifiers(text))
-
-    def parts_telling(self, message: str) -> list[str] | None:
-        """Return the parts of the statement's own message that tell it; None: no saying which, so the whole."""
-        parts = [(part, self._words & set(content_words(part))) for part in segments(message)]
-        known_words = frozenset().union(*(words for _, words in parts))
-        if len(known_words) < TOLD * len(self._words):
-            return None
-        found = [
-            (part, words)
-            for part, words in parts
-            if len(words) >= SHARE * len(self._words) or not self._values.isdisjoint(words | set(identifiers(part)))
-        ]
-        covered = frozenset().union(*(words for _, words in found))
-        return [part for part, _ in found] if len(covered) >= SHARE * 2 * len(self._words) else None
-
-    def parts_echoing(self, message: str) -> list[str]:
-        """Return the parts of another message that say it again."""
-        if len(self._words) < 2:
-            return []
-        parts = segments(message)
-        return [part for part in parts if len(self._words & set(content_words(part))) >= ECHO * len(self._words)]
-
-    def share(self, text: str) -> float:
-        """Return how much of the statement's words the text holds."""
-        return len(self._words & set(content_words(text))) / (len(self._words) or 1)
-
-
-def documents(store: Store) -> Iterator[Topic]:
-    """Yield all documents that hold statements with a source: topics, their faded parts, and entity notes."""
-    yield from store.topics()
-    for file in store.scan().files:
-        if file.path.startswith("entities/"):
-            with suppress(NotFoundError):
-                yield decode(store.read(file.path), file.path)
-    yield from list_archived(store)
-
-
-def list_archived(store: Store) -> Iterator[Topic]:
-    """Yield the documents of ``archive/``, which no search looks at."""
-    folder = store.root / "archive"
-    for file in sorted(folder.glob("*.md")) if folder.is_dir() else ():
-        path = f"archive/{file.name}"
-        yield decode(store.read(path), path)
-
-
-def key(path: str, cell: Cell) -> str:
-    """Return the cell's key in the index."""
-    return f"{path}#{cell.key}"
-
-
-def entity_note(store: Store, name: str) -> Topic | None:
-    """Return the note of an entity, by name, alias or path."""
-    folder = store.root / "entities"
-    wanted = fold_name(name)
-    for file in sorted(folder.rglob("*.md")) if folder.is_dir() else ():
-        path = file.relative_to(store.root).as_posix()
-        note = decode(store.read(path), path)
-        if wanted in {fold_name(each) for each in (path, *names_of(note))}:
-            return note
-    return None
-
-
-def names_of(note: Topic) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((note.name, PurePosixPath(note.path).stem, *note.aliases)))
 
 
 def _mention(names: Collection[str]) -> re.Pattern[str]:

@@ -1,9 +1,9 @@
 """Vectors by content: two append-only files, row for row, one folder for each embedder.
 
-``rows`` holds float32 vectors, memory-mapped by readers; ``hashes`` the hash of the text each row was made of. A
-text is embedded once, whatever entries come and go: rows nobody points at are the cache that an undone edit and a
-rebuild find again. Appending writes one row, whatever the size of the vault; a torn tail is cut off by the next
-writer.
+``codes`` holds vectors of a byte a dimension (`index.quantized`), memory-mapped by readers; ``hashes`` the hash of the
+text each row was made of. A text is embedded once, whatever entries come and go: rows nobody points at are the cache
+that an undone edit and a rebuild find again. Appending writes one row, whatever the size of the vault; a torn tail is
+cut off by the next writer.
 """
 
 from __future__ import annotations
@@ -11,13 +11,18 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shutil
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from vault_memory.index.quantized import QuantizedVectors, quantize, record_type
+
 HASH_BYTES = 16
+_FORMAT = "-8"  # bits a dimension; the folders of earlier versions, of 32, end without it
+_BLOCK = 8192  # rows looked at together
 _FEW = 64  # texts looked up one by one: below some hundred that is faster than making a table of all
 
 
@@ -27,7 +32,7 @@ def text_hash(text: str) -> bytes:
 
 def folder_name(embedder: str) -> str:
     digest = hashlib.blake2b(embedder.encode(), digest_size=4).hexdigest()
-    return f"vectors-{re.sub(r'[^a-z0-9]+', '-', embedder.lower())[:40].strip('-')}-{digest}"
+    return f"vectors-{re.sub(r'[^a-z0-9]+', '-', embedder.lower())[:40].strip('-')}-{digest}{_FORMAT}"
 
 
 class Embeddings:
@@ -36,36 +41,57 @@ class Embeddings:
     def __init__(self, folder: Path, dimensions: int) -> None:
         self.folder = folder
         self.dimensions = dimensions
-        self._row_bytes = 4 * dimensions
+        self._type = record_type(dimensions)
         self._known: dict[bytes, int] | None = None
 
     def __len__(self) -> int:
         """Return the number of complete rows."""
-        return min(_size(self._rows) // self._row_bytes, _size(self._hashes) // HASH_BYTES)
+        return min(_size(self._rows) // self._type.itemsize, _size(self._hashes) // HASH_BYTES)
 
     @property
     def _rows(self) -> Path:
-        return self.folder / "rows"
+        return self.folder / "codes"
 
     @property
     def _hashes(self) -> Path:
         return self.folder / "hashes"
 
-    def matrix(self) -> NDArray[np.float32]:
-        """Return all rows, memory-mapped: shape ``(len(self), dimensions)``."""
+    def vectors(self) -> QuantizedVectors:
+        """Return all rows, memory-mapped."""
         count = len(self)
         if not count:
-            return np.zeros((0, self.dimensions), dtype=np.float32)
-        return np.memmap(self._rows, dtype=np.float32, mode="r", shape=(count, self.dimensions))
+            return QuantizedVectors(np.zeros(0, dtype=self._type))
+        return QuantizedVectors(np.asarray(np.memmap(self._rows, dtype=self._type, mode="r", shape=(count,))))
 
     def sound(self) -> bool:
         """Return whether every row is a unit vector or zero; truncated or overwritten rows are not."""
-        matrix = self.matrix()
-        for start in range(0, len(matrix), 8192):
-            lengths = np.einsum("ij,ij->i", matrix[start : start + 8192], matrix[start : start + 8192])
-            if not np.all((np.abs(lengths - 1) < 1e-3) | (lengths == 0)):
-                return False
-        return True
+        vectors = self.vectors()
+        return all(_are_units(vectors[start : start + _BLOCK]) for start in range(0, len(vectors), _BLOCK))
+
+    def convert(self) -> None:
+        """Take over the vectors that an earlier version left, so that no text is embedded again."""
+        old = self.folder.with_name(self.folder.name.removesuffix(_FORMAT))
+        if old == self.folder or not (old / "rows").exists():
+            return
+        if not self._rows.exists():
+            self._convert(old)
+        shutil.rmtree(old, ignore_errors=True)  # on Windows another process may read it: it goes next time
+
+    def _convert(self, old: Path) -> None:
+        count = _size(old / "rows") // (4 * self.dimensions)
+        if not count or not (old / "hashes").exists():
+            return
+        known, target = np.memmap(old / "rows", np.float32, "r", shape=(count, self.dimensions)), self.folder / "new"
+        self.folder.mkdir(exist_ok=True)
+        with target.open("wb") as file:
+            for start in range(0, count, _BLOCK):
+                block = known[start : start + _BLOCK]
+                if not _are_units(block):
+                    return
+                file.write(quantize(block).tobytes())
+        shutil.copyfile(old / "hashes", self._hashes)
+        target.replace(self._rows)
+        self.flush()
 
     def find(self, hashes: Sequence[bytes]) -> dict[bytes, int]:
         """Return the rows of the texts that have one."""
@@ -81,7 +107,7 @@ class Embeddings:
         first = len(self)
         self.folder.mkdir(parents=True, exist_ok=True)
         for path, size, data in (
-            (self._rows, first * self._row_bytes, np.ascontiguousarray(vectors, dtype=np.float32).tobytes()),
+            (self._rows, first * self._type.itemsize, quantize(np.asarray(vectors, dtype=np.float32)).tobytes()),
             (self._hashes, first * HASH_BYTES, b"".join(hashes)),
         ):
             with path.open("ab") as file:
@@ -99,7 +125,7 @@ class Embeddings:
         Rows keep their numbers, so nothing that points at one has to change with them.
         """
         unused = sorted(set(range(len(self))) - set(used))
-        for path, size in ((self._rows, self._row_bytes), (self._hashes, HASH_BYTES)):
+        for path, size in ((self._rows, self._type.itemsize), (self._hashes, HASH_BYTES)):
             if unused:
                 with path.open("rb+") as file:
                     for row in unused:
@@ -125,6 +151,12 @@ class Embeddings:
     def _read_hashes(self) -> bytes:
         """Return the hashes of the complete rows."""
         return self._hashes.read_bytes()[: len(self) * HASH_BYTES] if self._hashes.exists() else b""
+
+
+def _are_units(vectors: NDArray[np.float32]) -> bool:
+    with np.errstate(over="ignore", invalid="ignore"):
+        lengths = np.einsum("ij,ij->i", vectors, vectors)
+        return bool(np.all((np.abs(lengths - 1) < 1e-3) | (lengths == 0)))
 
 
 def _find_aligned(data: bytes, key: bytes) -> int:

@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +29,7 @@ from vault_memory.vault.state.sqlite_file import clean
 if TYPE_CHECKING:
     from vault_memory.index.typed_dates import Span
 
-SCHEMA_VERSION = "23"
+SCHEMA_VERSION = "24"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
@@ -67,9 +68,11 @@ CREATE TABLE IF NOT EXISTS typed (
 """
 
 
-@dataclass(frozen=True, slots=True)
-class FileRow:
-    """A file as it was when last hashed (``hashed``: that moment, nanoseconds)."""
+class FileRow(NamedTuple):
+    """A file as it was when last hashed (``hashed``: that moment, nanoseconds): begins as `storage.scan.File` does.
+
+    A tuple, for a vault has thousands, and all are read where one file changed.
+    """
 
     path: str
     size: int
@@ -163,7 +166,11 @@ class Manifest:
 
     def files(self) -> dict[str, FileRow]:
         found = self._fetch_all("SELECT path, size, modified, changed, inode, hash, hashed FROM files")
-        return {row[0]: FileRow(*row) for row in found}
+        return {row[0]: FileRow._make(row) for row in found}
+
+    def select_files(self, paths: Sequence[str]) -> dict[str, FileRow]:
+        chosen = "SELECT path, size, modified, changed, inode, hash, hashed FROM files WHERE path IN ({})"
+        return {row[0]: FileRow._make(row) for row in self._select_in(chosen, paths)}
 
     def file_hash(self, path: str) -> bytes | None:
         found = self._fetch_all("SELECT hash FROM files WHERE path = ?", (path,))
@@ -334,12 +341,13 @@ class Manifest:
         found = self._fetch_all(
             "SELECT label, ifnull(row, -1) FROM entries INDEXED BY entries_by_row ORDER BY row, label"
         )
-        pairs = np.array(found, dtype=np.int64).reshape(-1, 2)
+        pairs = np.fromiter(chain.from_iterable(found), dtype=np.int64, count=2 * len(found)).reshape(-1, 2)
         return pairs[:, 0].copy(), pairs[:, 1].copy()
 
     def features(self, since: int) -> list[tuple[bytes, bytes]]:
         """Record and lists of the entries stamped after ``since``, in the order of labels."""
-        return self._fetch_all("SELECT record, lists FROM features WHERE stamp > ? ORDER BY label", (since,))
+        few = "INDEXED BY features_by_stamp" if since >= 0 else ""
+        return self._fetch_all(f"SELECT record, lists FROM features {few} WHERE stamp > ? ORDER BY label", (since,))
 
     def count_features(self, since: int) -> int:
         """Return how many entries are stamped after ``since``."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from vault_memory.index.embeddings import Embeddings
     from vault_memory.index.hits import Among
     from vault_memory.index.manifest import Manifest
+    from vault_memory.index.quantized import QuantizedVectors
     from vault_memory.index.vectors import SelectedEntries
 
 Labels = NDArray[np.int64]
@@ -106,7 +107,7 @@ class NearestEntries(Protocol):
     """The vectors of one generation."""
 
     @property
-    def matrix(self) -> NDArray[np.float32]:
+    def stored(self) -> QuantizedVectors:
         """All rows."""
         ...
 

@@ -122,6 +122,7 @@ class Reembedding:
     def _fill(self, progress: Progress | None) -> None:
         embedder = self.embedder
         kept = Embeddings(self.folder / folder_name(embedder.name), embedder.dimensions)
+        kept.convert()
         with closing(Manifest(self.folder / "manifest.db")) as manifest:
             texts = manifest.texts(lambda entry: embeddable(embedder, entry))
         known = kept.find(list(texts))

@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.entry_groups import GROUPS, groups
 from vault_memory.index.hits import no_hits, sort_hits
-from vault_memory.index.vectors import RowSelection, cosines
+from vault_memory.index.quantized import cosines
+from vault_memory.index.vectors import RowSelection
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
 from vault_memory.models.columns import Columns, decode_rows, distinct
 from vault_memory.text.words import words
@@ -67,7 +68,7 @@ class _AllowedEntries:
         """The rows of their vectors."""
         vectors, rows = self._snapshot.nearest, self._snapshot.rows[self._mask]
         assert vectors is not None
-        return RowSelection(vectors.matrix, distinct(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
+        return RowSelection(vectors.stored, distinct(rows[(rows >= 0) & (rows < len(vectors.stored))]), self.group)
 
     def find_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
         """Return the labels with one of these rows, and the index in ``found`` of each: equal texts share a row."""
@@ -129,8 +130,11 @@ class Snapshot:
         self.dimensions = 0  # of a vector, also where there are none
         self.report = report
         self._allowed: dict[Filter, _AllowedEntries] = {}
-        self._old: Snapshot | None = old if old is None or "_loaded" in old.__dict__ else old._old
-        self._kept = kept
+        if old is None or "_columns_and_rows" in vars(old):
+            self._old: Snapshot | None = old
+            self._kept = kept
+        else:  # nobody has asked for its columns: what they would have been made of
+            self._old, self._kept = old._old, old._kept
 
     @classmethod
     def make_empty(cls) -> Snapshot:
@@ -153,7 +157,7 @@ class Snapshot:
     @property
     def vectors_kept(self) -> int:
         """Rows that there are."""
-        return len(self.nearest.matrix) if self.nearest is not None else 0
+        return len(self.nearest.stored) if self.nearest is not None else 0
 
     @cached_property
     def topic_rows(self) -> list[TopicRow]:
@@ -327,14 +331,14 @@ class Snapshot:
     def _read_vectors(self, labels: Labels) -> NDArray[np.float32]:
         if self.nearest is None:
             return np.zeros((len(labels), self.dimensions), dtype=np.float32)
-        matrix = self.nearest.matrix
+        stored = self.nearest.stored
         at = self.table.places(np.asarray(labels, dtype=np.int64))
         rows = np.where(at >= 0, self._columns_and_rows[1][at], -1) if len(self.table) else at
-        present = (rows >= 0) & (rows < len(matrix))
+        present = (rows >= 0) & (rows < len(stored))
         if present.all():
-            return matrix[rows]
-        found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
-        found[present] = matrix[rows[present]]
+            return stored[rows]
+        found = np.zeros((len(labels), stored.dimensions), dtype=np.float32)
+        found[present] = stored[rows[present]]
         return found
 
     @_answer_empty(lambda snapshot, labels: np.zeros(len(labels)))
@@ -373,7 +377,7 @@ class Snapshot:
         if self.nearest is None or limit <= 0:
             return []
         paths, rows, names = self._topics
-        scores = cosines(self.nearest.matrix[rows], vector).tolist()
+        scores = cosines(self.nearest.stored[rows], vector).tolist()
         best: dict[str, float] = {}
         for path, score in zip(paths, scores, strict=True):
             best[path] = max(best.get(path, -1.0), score)
@@ -387,7 +391,7 @@ class Snapshot:
         names: dict[str, str] = {}
         for path, alias, _ in known:
             names.setdefault(path, alias)
-        count = len(self.nearest.matrix) if self.nearest is not None else 0
+        count = len(self.nearest.stored) if self.nearest is not None else 0
         pairs = [(path, row) for path, _, row in known if row is not None]
         pairs += [(path, row) for path, row in self.manifest.summaries() if path in names]
         pairs = [(path, row) for path, row in pairs if row < count]

@@ -2,7 +2,7 @@
 
 ``sync`` is what every search begins with: a listing, a diff, and work only for what changed. One process writes at
 a time; another answers from what there is, marked stale. A damaged index is made anew from the files. What can be
-asked of it stands in `reading`.
+asked of it stands in `index_reader`.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING
 
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, IndexUnavailable, VaultError, WordsDamaged
-from vault_memory.index.change_set import backing_off, find_changes
+from vault_memory.index.change_set import Plan, backing_off, find_changes
 from vault_memory.index.index_reader import IndexReader, Previous
 from vault_memory.index.manifest import salvage_typed
 from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
 from vault_memory.index.vectors import EXACT
 from vault_memory.models import Embedder
 from vault_memory.vault.sources.external_files import SearchedFiles
+from vault_memory.vault.sources.folders import Folder
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.change_watch import ChangeWatch
 from vault_memory.vault.storage.scan import Scan
@@ -33,6 +34,7 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from vault_memory.index.manifest import FileRow
     from vault_memory.index.parse_file import ParseAhead
     from vault_memory.index.port import Backend
     from vault_memory.index.secret_filter import Clean
@@ -84,6 +86,8 @@ class Index(IndexReader):
         self.searched = SearchedFiles(Store(root))
         self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
+        self._listed: tuple[Folder, ...] = ()  # folders elsewhere, as they were when files were last listed
+        self._plan: Plan | None = None  # of the sync under way
         self._small: bool | None = None  # whether what the sync under way has to take in is small; None: not known yet
 
     # -- keeping in step -------------------------------------------------------------------------
@@ -108,6 +112,8 @@ class Index(IndexReader):
             if self._is_unchanged():
                 return SyncReport()
             self._change_watch.begin()
+            self._plan = None
+            self._listed = self.searched.folders()
             scan = self.searched.scan()
             try:
                 self._refresh()
@@ -119,7 +125,10 @@ class Index(IndexReader):
                 self._mark(error)
             first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from: it is waited for
             patience = max(wait, REBUILD_WAIT * first, OTHERS_WAIT * bool(self._small))
-            return self._sync_locked(scan, False, patience, progress) or SyncReport(stale=True)
+            done = self._sync_locked(scan, False, patience, progress)
+            if done is not None:
+                self._mark_taken_in(scan)
+            return done or SyncReport(stale=True)
         except BusyError:  # somebody who takes no lock of ours holds the manifest
             return SyncReport(stale=True)
         finally:
@@ -201,7 +210,8 @@ class Index(IndexReader):
             return False
         try:
             same = self._snapshot.manifest.inode == self._snapshot.manifest.path.stat().st_ino
-            return same and self._snapshot.manifest.version() == self._version and not self.searched.folders()
+            current = self._snapshot.manifest.version() == self._version
+            return same and current and self.searched.folders() == self._listed
         except (OSError, VaultError, IndexDamaged):
             return False
 
@@ -209,8 +219,34 @@ class Index(IndexReader):
         """Record that nothing was to do. Missing vectors and unreadable files are tried again at each sync."""
         assert self._snapshot is not None
         self._complete = self.embedder is None or not self._snapshot.manifest.has_unembedded()
-        if self._complete and not scan.unreadable and not self.searched.folders():
-            self._change_watch.mark_listed(scan.folders)  # folders elsewhere are listed each time
+        if self._complete and not scan.unreadable:
+            self._change_watch.mark_listed(scan.folders)
+
+    def _mark_taken_in(self, scan: Scan) -> None:
+        """Record that what the listing found to do is done, so that the next search need not list again.
+
+        A file that was too young to trust its times need not be looked at again where the kernel reports its changes.
+        """
+        if self._snapshot is None or self._plan is None or not self._small:
+            return
+        changes = self._plan.changes
+        try:
+            found = self._snapshot.manifest.select_files([file.path for file in changes.check])
+            self._keep_rows(self._plan, found)
+            if all((row := found.get(file.path)) is not None and row[:5] == file for file in changes.check):
+                self._mark_unchanged(scan)
+        except IndexDamaged as error:
+            self._mark(error)
+
+    def _keep_rows(self, plan: Plan, found: Mapping[str, FileRow]) -> None:
+        """Keep the rows of files that were read before this process's own run, with those that it wrote."""
+        assert self._snapshot is not None
+        run = int(self._snapshot.manifest.meta().get("run", 0))
+        if run - plan.run in (0, 1):  # nobody else's
+            rows = {**plan.known, **found}
+            for path in plan.changes.gone:
+                rows.pop(path, None)
+            self._file_rows, self._rows_run = rows, run
 
     def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> SyncReport:
         """Make the index anew from the files. Embeddings are kept by content unless told otherwise.
@@ -297,7 +333,7 @@ class Index(IndexReader):
                 if self._damaged is not None:
                     raise self._damaged("found damaged by a search")
                 with closing(self._writer(folder)) as writer:
-                    return writer.run(scan, fresh, progress)
+                    return writer.run(scan, fresh, progress, self._plan)
             except WordsDamaged as error:
                 return self._write_again(folder, scan, progress, error)
         except IndexDamaged as error:
@@ -354,6 +390,7 @@ class Index(IndexReader):
         size = sum(file.size for file in plan.check)
         few = len(plan.check) + len(plan.gone) <= _SMALL_FILES and size <= _SMALL_BYTES
         self._small = few and not self._changing  # the mark of an unfinished run may be that of a process at work
+        self._plan = Plan(self._rows_run, self._files, plan)
         foreign = not self.backend.owns(meta.get("lexical", ""))  # the words are those of another backend
         return self._changing or foreign or meta.get("dirty") != "0" or bool(plan) or self._waiting(meta)
 
@@ -426,7 +463,7 @@ class Index(IndexReader):
         place = self.folder
         size = sum(path.stat().st_size for path in place.rglob("*") if path.is_file()) if place.exists() else 0
         return {
-            "files": len(self._files),
+            "files": self._ask(lambda snapshot: len(self._files), 0),
             "entries": sum(counts.values()),
             "by_tier": dict(sorted(counts.items())),
             "vectors": self._ask(lambda snapshot: snapshot.vector_count, 0),

@@ -29,8 +29,8 @@ from vault_memory.errors import (
     VaultMemoryError,
     WordsDamaged,
 )
-from vault_memory.index import columns_file, vectors
-from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, is_trusted
+from vault_memory.index import columns_file, graphs
+from vault_memory.index.change_set import ChangeSet, Plan, backing_off, find_changes, is_trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import ParsedFile
 from vault_memory.index.entry_groups import group_of
@@ -102,14 +102,22 @@ class Writer:
         self._embeddings = (
             Embeddings(folder / folder_name(embedder.name), embedder.dimensions) if embedder is not None else None
         )
+        if self._embeddings is not None:
+            self._embeddings.convert()
 
     def close(self) -> None:
         self.manifest.close()
 
-    def run(self, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
-        """Bring the index up to ``scan``; ``fresh``: as if nothing had been indexed. Raises IndexDamaged."""
-        known = {} if fresh else self.manifest.files()
-        changes = find_changes(scan, known)
+    def run(self, scan: Scan, fresh: bool, progress: Progress | None, plan: Plan | None = None) -> Counts:
+        """Bring the index up to ``scan``; ``fresh``: as if nothing had been indexed. Raises IndexDamaged.
+
+        ``plan``: the changes as they were found before, valid where nobody else has written since.
+        """
+        if fresh or plan is None or plan.run != int(self._meta.get("run", 0)):
+            known: Mapping[str, FileRow] = {} if fresh else self.manifest.files()
+            changes = find_changes(scan, known)
+        else:
+            known, changes = plan.known, plan.changes
         if self._meta.get("schema") != SCHEMA_VERSION:
             raise IndexDamaged("made by another version")
         fresh = fresh or "generation" not in self._meta
@@ -217,9 +225,9 @@ class Writer:
         if (
             self._embeddings is not None
             and not self._backend.keeps_vectors
-            and vectors.due(self._embeddings, self._exact)
+            and graphs.due(self._embeddings, self._exact)
         ):
-            vectors.build(self._embeddings, self._rows(), self._exact, progress)
+            graphs.build(self._embeddings, self._rows(), self._exact, progress)
         columns_file.refresh(self.folder, self.manifest)
 
     # -- files -----------------------------------------------------------------------------------
@@ -402,10 +410,10 @@ class Writer:
         """The vectors of entries by label; zeros where one has none yet."""
         if self._embeddings is None:
             return np.zeros((len(labels), 0), dtype=np.float32)
-        matrix, rows = self._embeddings.matrix(), self.manifest.rows_of(labels)
-        found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
+        stored, rows = self._embeddings.vectors(), self.manifest.rows_of(labels)
+        found = np.zeros((len(labels), stored.dimensions), dtype=np.float32)
         held = [at for at, label in enumerate(labels) if label in rows]
-        found[held] = matrix[[rows[labels[at]] for at in held]]
+        found[held] = stored[[rows[labels[at]] for at in held]]
         return found
 
     def _rewrite_lexical(self) -> None:

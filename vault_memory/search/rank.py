@@ -46,6 +46,7 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
     found, factors = matrix(finder, candidates, now)
+    candidates.vectors = None  # a megabyte, and hits refer to the candidates until their use is recorded
     parts = _weigh_features(found, finder.settings)
     scores = _newness(candidates, now) if finder.query.empty else _score(parts, factors)
     scores = np.round(scores, 6)  # the order of rows shows in a cosine's last bits

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from vault_memory.models.columns import distinct
 from vault_memory.models.entry_record import tier_code
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class TalkPlaces:
         self.messages = np.flatnonzero(said)  # which candidates are messages
         self.session = np.full(len(records), -1)  # a number for each; -1: no place
         talk = records["conversation"][said] + records["session"][said] * np.int64(_ODD)
-        self.session[said] = np.unique(talk, return_inverse=True)[1]
+        self.session[said] = distinct(talk).searchsorted(talk)
         self.position = np.where(said, records["position"], 0).astype(np.float64)
         self.cells, self.cited = self._find_cited(candidates)  # pairs of a cell and a message, by their number
         first = np.unique(self.cells, return_index=True)[1]

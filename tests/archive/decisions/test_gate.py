@@ -25,6 +25,10 @@ def test_text_must_be_longer_than_twenty_characters(length: int, passes: bool) -
     assert (check(replace(GOOD, text="x" * length), SETTINGS) == "") is passes
 
 
+def test_what_matters_may_be_short() -> None:
+    assert check(replace(GOOD, text="Call me Jo.", salience=0.6), SETTINGS) == ""
+
+
 def test_white_space_does_not_lengthen_a_text() -> None:
     assert "short" in check(replace(GOOD, text="  too   short  \n" + " " * 30), SETTINGS)
 

@@ -246,16 +246,32 @@ def test_a_short_conversation_may_go_by_its_title() -> None:
     assert {item.topic for item in found} == {"Overbooked delivery slots"}
 
 
-def test_no_topic_is_a_speaker_or_vague() -> None:
+def test_no_topic_is_vague() -> None:
     assert not {item.topic.lower() for item in items(FRIENDS)} & {
-        "ines",
-        "paul",
         "general",
         "misc",
         "other",
         "unknown",
         "",
     }
+
+
+def test_what_fits_no_topic_of_a_talk_of_friends_is_filed_under_who_says_it() -> None:
+    lines = [
+        ("Ines", "I joined a pottery class in March and made three bowls."),
+        ("Paul", "I won 40 euros on a horse called Bramble on Sunday."),
+        ("Ines", "The pottery class moved to Tuesday evenings in April."),
+        ("Ines", "I glazed two mugs in the pottery class on 3 May."),
+        ("Paul", "I lost my green umbrella on the tram in Leith."),
+        ("Ines", "The pottery class costs 12 pounds an evening."),
+    ]
+    found = items(talk(*lines))
+    assert [item.topic for item in found] == ["Pottery class", "Paul", *["Pottery class"] * 2, "Paul", "Pottery class"]
+
+
+def test_what_people_usually_file_is_filed_so() -> None:
+    said = ["I'm allergic to peanuts.", "My daughter's name is Ingrid.", "Never suggest unwrap() in answers please."]
+    assert [one(text).topic for text in said] == ["Health", "Family", "How to work with me"]
 
 
 # ---- only what is new, always the same, whatever comes

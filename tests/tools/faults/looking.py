@@ -109,11 +109,11 @@ def compact(home: str) -> int:
     """Build the graph over the vectors, as is done above some 50,000 of them; how many it covers."""
     import numpy as np
 
-    from vault_memory.index import vectors
+    from vault_memory.index import graphs
     from vault_memory.index.embeddings import Embeddings, folder_name
 
     memory = Memory(home=home)
     assert memory.embedder is not None
     kept = Embeddings(memory.index.folder / folder_name(memory.embedder.name), memory.embedder.dimensions)
-    vectors.build(kept, {"written": np.arange(len(kept))}, exact=0)
+    graphs.build(kept, {"written": np.arange(len(kept))}, exact=0)
     return len(kept)

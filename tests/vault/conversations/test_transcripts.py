@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from vault_memory.errors import InputError, MalformedError
 from vault_memory.models import Conversation, Message
-from vault_memory.vault.conversations.transcripts import find, mark_archived, store_conversation, transcripts
+from vault_memory.vault.conversations.archive_marks import mark_archived
+from vault_memory.vault.conversations.store_conversation import store_conversation
+from vault_memory.vault.conversations.transcripts import find, transcripts
 from vault_memory.vault.storage.store import Store
 
 pytestmark = pytest.mark.usefixtures("unrecorded")

@@ -19,6 +19,8 @@ from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations import transcripts
+from vault_memory.vault.conversations.archive_marks import mark_archived
+from vault_memory.vault.conversations.store_conversation import append_messages
 from vault_memory.vault.document import transcript_writer
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import versions
@@ -48,7 +50,7 @@ def store(tmp_path: Path) -> Store:
 
 
 def say(store: Store, words: str, at: datetime = NOW) -> None:
-    transcripts.say(store, Conversation((Message("user", words, time=at),), id="talk"))
+    append_messages(store, Conversation((Message("user", words, time=at),), id="talk"))
 
 
 def long_ago(store: Store) -> None:
@@ -163,14 +165,14 @@ def test_a_talk_that_git_takes_away_while_it_is_listed_gets_no_second_file(store
 def test_a_message_that_is_there_when_it_is_tried_again_is_said_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = transcripts._change
+    real = transcripts.update_transcript
 
     def gone_and_back(*arguments: Any) -> Transcript:
         monkeypatch.undo()
         real(*arguments)
         raise NotFoundError(TALK)
 
-    monkeypatch.setattr(transcripts, "_change", gone_and_back)
+    monkeypatch.setattr(transcripts, "update_transcript", gone_and_back)
     say(store, "the third")
     say(store, "the third")
     assert said(store) == ["the first", "the second", "the third", "the third"]
@@ -180,7 +182,7 @@ def test_what_was_archived_is_archived_still(store: Store) -> None:
     older = committed(store)
     found = transcripts.find(store, "talk")
     assert found is not None
-    transcripts.mark_archived(store, TALK, found.messages, "offline", "a-run")
+    mark_archived(store, TALK, found.messages, "offline", "a-run")
     overwrite(store, older)
     assert said(store) == ["the first", "the second"]
     found = transcripts.find(store, "talk")

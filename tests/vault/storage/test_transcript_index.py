@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from vault_memory.models import Conversation, Message
-from vault_memory.vault.conversations.transcripts import find, store_conversation
+from vault_memory.vault.conversations.store_conversation import store_conversation
+from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.storage.store import Store
 
 pytestmark = pytest.mark.usefixtures("unrecorded")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from vault_memory.models import Item
 from vault_memory.settings import ArchiveSettings
 
+_WEIGHTY = 0.6  # salience from which a short statement stands: "Call me Jo.", "I'm left-handed."
+
 
 def check(item: Item, settings: ArchiveSettings) -> str:
     """Return '' when the item may pass, else the reason for the report."""
     text = " ".join(item.text.split())
-    if len(text) <= settings.min_length:
+    if len(text) <= settings.min_length and item.salience < _WEIGHTY:
         return f"too short: {len(text)} characters, more than {settings.min_length} are wanted"
     if not item.confidence > settings.min_confidence:  # not ">": NaN is no confidence either
         return f"too unsure: confidence {item.confidence:g}, more than {settings.min_confidence:g} is wanted"

@@ -16,7 +16,7 @@ class MilvusVectors:
     """It implements `port.NearestEntries`."""
 
     def __init__(self, embeddings: Embeddings, words: MilvusWords | None) -> None:
-        self.matrix, self._words = np.asarray(embeddings.matrix()), words
+        self.stored, self._words = embeddings.vectors(), words
 
     def find(self, unit: NDArray[np.float32], limit: int, where: Filter, part: SelectedEntries) -> ScoredLabels:
         group = None if self._words is None else self._words.group(part.group)

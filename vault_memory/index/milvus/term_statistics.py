@@ -17,6 +17,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import log1p
 from pathlib import Path
+from typing import Any
 
 from vault_memory.errors import WordsDamaged
 from vault_memory.index.entry_groups import GROUPS
@@ -66,12 +67,12 @@ class TermStatistics:
             if meta is not None:
                 self._db.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", meta.items())
 
-    def _fetch_all(self, sql: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
+    def _fetch_all(self, sql: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         with self._lock, _map_errors():
             return self._db.execute(sql, values).fetchall()
 
     def meta(self) -> dict[str, str]:
-        return {str(key): str(value) for key, value in self._fetch_all("SELECT key, value FROM meta")}
+        return dict(self._fetch_all("SELECT key, value FROM meta"))
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -139,11 +140,10 @@ class TermStatistics:
     # -- reading ---------------------------------------------------------------------------------
 
     def _read_sizes(self) -> Counter[int]:
-        return Counter({int(str(grp)): int(str(count)) for grp, count in self._fetch_all("SELECT * FROM sizes")})
+        return Counter(dict(self._fetch_all("SELECT grp, entries FROM sizes")))
 
     def _read_lengths(self) -> list[tuple[int, int, int, float]]:
-        found = self._fetch_all("SELECT grp, field, words, usual FROM lengths")
-        return [(int(str(g)), int(str(f)), int(str(n)), float(str(u))) for g, f, n, u in found]
+        return self._fetch_all("SELECT grp, field, words, usual FROM lengths")
 
     def count_entries(self, grp: int | None = None) -> int:
         """Return how many entries a group has, or all have."""
@@ -156,7 +156,7 @@ class TermStatistics:
         chosen = [storable(word) for word in dict.fromkeys(words)][:MAX_WORDS]
         for field in fields:
             sql = f"SELECT word, held FROM terms WHERE grp = ? AND field = ? AND word IN ({_marks(chosen)})"
-            found |= {(field, str(word)): int(str(held)) for word, held in self._fetch_all(sql, (grp, field, *chosen))}
+            found |= {(field, word): held for word, held in self._fetch_all(sql, (grp, field, *chosen))}
         return found
 
     def find_known_words(self, words: Sequence[str], groups: Sequence[int]) -> set[str]:
@@ -168,7 +168,7 @@ class TermStatistics:
     def find_inside(self, grp: int, pattern: str) -> list[str]:
         """Return words of texts that match a GLOB pattern."""
         sql = f"SELECT word FROM terms WHERE grp = ? AND field = {_TEXT} AND word GLOB ? LIMIT {_INSIDE}"
-        return [str(word) for (word,) in self._fetch_all(sql, (grp, pattern))]
+        return [word for (word,) in self._fetch_all(sql, (grp, pattern))]
 
     def weigh_query(self, grp: int, words: Sequence[str], boosts: Mapping[str, float]) -> dict[int, float]:
         """Return a query as a sparse vector: of each word its idf in each field, times the field's boost."""

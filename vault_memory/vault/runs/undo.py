@@ -17,7 +17,8 @@ from datetime import datetime
 
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.vault import review
-from vault_memory.vault.conversations.transcripts import find, mark_redone, mark_undone
+from vault_memory.vault.conversations.archive_marks import mark_redone, mark_undone
+from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.runs import planned_changes, records
 from vault_memory.vault.runs.records import RunRecord
 from vault_memory.vault.runs.reverse_files import UndoneDocument, describe, take_back, work_out

@@ -67,6 +67,7 @@ class SearchedFiles:
             tuple(sorted(chain.from_iterable(scan.files for scan in scans), key=lambda file: file.path)),
             tuple(chain.from_iterable(scan.problems for scan in scans)),
             tuple(chain.from_iterable(scan.unreadable for scan in scans)),
+            tuple(chain.from_iterable(scan.folders for scan in scans)),
         )
 
     def read(self, path: str) -> bytes:
@@ -115,6 +116,7 @@ class _Lister:
         self._files: list[File] = []
         self._problems: list[Problem] = []
         self._unreadable: list[str] = []
+        self._folders: list[str] = []
         self._left_out: Counter[str] = Counter()
         self._own = _spec(folder.exclude)
 
@@ -128,7 +130,8 @@ class _Lister:
             return self._unreachable("is empty, as where a disk is not mounted")
         self._walk("", str(root), list(_read_parent_rules(root)))
         self._files.sort(key=lambda file: file.path)
-        scan = Scan(tuple(self._files), tuple(self._problems), tuple(self._unreadable))
+        folders = (*map(str, _list_rule_folders(root)), *self._folders)
+        scan = Scan(tuple(self._files), tuple(self._problems), tuple(self._unreadable), folders)
         return Listing(self._folder, scan, dict(sorted(self._left_out.items())), True)
 
     def _unreachable(self, what: str) -> Listing:
@@ -171,6 +174,7 @@ class _Lister:
     def _entries(self, below: str, place: str) -> list[os.DirEntry[str]]:
         try:
             with os.scandir(place) as entries:
+                self._folders.append(place)
                 return list(entries)
         except FileNotFoundError:
             return []
@@ -245,12 +249,24 @@ def _verdict(patterns: Patterns, path: str) -> bool | None:
     return None
 
 
+def _find_repository(root: Path) -> Path | None:
+    """Return the folder of the repository that the folder is part of."""
+    return next((parent for parent in (root, *root.parents) if (parent / ".git").exists()), None)
+
+
+def _list_rule_folders(root: Path) -> list[Path]:
+    """Return the folders above in which the repository's rules stand, so that a change of them can be told."""
+    top = _find_repository(root)
+    above = [parent for parent in root.parents if top is not None and parent.is_relative_to(top)]
+    return [*above, info] if top is not None and (info := top / ".git" / "info").is_dir() else above
+
+
 def _read_parent_rules(root: Path) -> Iterator[Rule]:
     """Yield the rules of the repository that the folder is part of; none where they exclude the folder as a whole.
 
     Such a rule's path is what stands between its file and the folder, with ``/`` in front.
     """
-    top = next((parent for parent in (root, *root.parents) if (parent / ".git").exists()), None)
+    top = _find_repository(root)
     if top is None:
         return
     places = [parent for parent in reversed(root.parents) if parent.is_relative_to(top)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 CONSENT = ".state/consent.json"
@@ -11,4 +12,4 @@ PROPOSALS = ".state/profile-proposals.json"  # changes to the profile that wait,
 
 def may_wait(root: Path) -> bool:
     """Return whether the vault has a queue at all."""
-    return any((root / path).exists() for path in (QUEUE, PROPOSALS))
+    return any(os.path.exists(f"{root}/{path}") for path in (QUEUE, PROPOSALS))  # noqa: PTH110 - before every answer

@@ -25,7 +25,7 @@ from vault_memory.vault.storage import atomic_files as files
 
 _PATIENCE = 0.02  # seconds a write waits for another process
 _FOR_PURGING = 10_000  # milliseconds
-_DELAY = 0.1  # seconds that a write may wait for others
+_DELAY = 0.25  # seconds that a write may wait for others
 _WAITING = 1_000  # writes kept while another process writes
 Work = Callable[[sqlite3.Connection], object]
 Written = Literal["written", "busy", "impossible"]
@@ -227,6 +227,9 @@ class _BackgroundWriter:
             woken.get()
             sleep(_DELAY)
             self.finish_all()
+            with self._lock:
+                if self._files:  # came up while another file was written, and woke nobody
+                    woken.put(None)
 
 
 _behind = _BackgroundWriter()

@@ -19,6 +19,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+MOST = 2_000  # folders that are watched: a user has 8,192 watches for all programs together, or a few times as many
 LONGEST = 60.0  # seconds for which a listing is believed without a look
 _LOCAL = {  # magic numbers of file systems whose changes all go through this kernel (statfs(2))
     0xEF53: "ext", 0x58465342: "xfs", 0x9123683E: "btrfs", 0x01021994: "tmpfs", 0x794C7630: "overlay",
@@ -34,6 +35,7 @@ class ChangeWatch:
         self._notify: Any = None
         self._process = 0
         self._watched: frozenset[str] = frozenset()
+        self._refused: frozenset[str] = frozenset()  # those that could not all be watched: it is not tried again
         self._since = 0.0  # of the listing that still holds; 0: none does
 
     def is_unchanged(self) -> bool:
@@ -79,7 +81,7 @@ class ChangeWatch:
 
     def _watch(self, folders: frozenset[str]) -> None:
         self._drop()
-        if not folders or not all(map(local, folders)):
+        if not folders or len(folders) > MOST or folders == self._refused or not all(map(local, folders)):
             return
         from inotify_simple import INotify, flags
 
@@ -96,6 +98,7 @@ class ChangeWatch:
             self._watched = folders
         except OSError:  # no more watches, or a folder that is gone
             self._drop()
+            self._refused = folders
 
     def _drop(self) -> None:
         if self._notify is not None:

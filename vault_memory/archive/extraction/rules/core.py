@@ -6,6 +6,7 @@ jokes, suppositions and exaggerations take from it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -31,7 +32,9 @@ _HEALTH = phrases(r"""
     vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|medication|prescri\w+|surgery|operated|operation on
     insulin
     therap(?:y|ist)|disorder|depress(?:ion|ed)|blood (?:test|pressure|type)|epipen|wheelchair|chronic|disease|cancer
-    deaf|hearing aids?|colou?r-?blind|left-handed|dyslexi\w+|adhd|autis\w+|pacemaker|hives|stutter\w*
+    deaf|hearing aids?|inhaler|phobia|claustrophobic
+    i'm (?:\w+ )?(?:afraid|scared|terrified) of (?!the |that |it|being|not )\w+
+    colou?r-?blind|left-handed|dyslexi\w+|adhd|autis\w+|pacemaker|hives|stutter\w*
     (?:can't|cannot|doesn't|don't|won't) (?:eat|drink|have|tolerate)|\d+ ?mg|physio\w*|knee|seasick|carsick|fasting
     """)
 _FAMILY = phrases(rf"""
@@ -53,6 +56,7 @@ _WHERE = phrases(r"""
     (?:\d+ \w+|\w+ \w+) (?:street|road|avenue|lane|drive|square|boulevard|st|rd|ave)|postcode|zip code|phone number
     [\w.+-]{1,40}@[\w-]{1,40}\.\w{2,12}|\+?\d[\d ()/-]{7,20}\d|\w[\w-]{0,40}(?:\.[\w-]{1,40}){1,5}\.[a-z]{2,12}
     port \d+|room \d+|booking code|reference
+    (?:the|my|our) (?:[\w-]+ )?(?:keys?|password|documents|papers|manual|inhaler|charger) (?:is|are) (?:on|in|under|at)
     """)
 _MONEY = phrases(r"""
     (?:[$€£¥]\s?|usd |eur |gbp |chf )\d[\d,.]{0,12}(?:k|m)?
@@ -63,6 +67,7 @@ _DATE = phrases(rf"""
     (?:\d{{1,2}}(?:st|nd|rd|th)?\.?(?: of| de)? {_MONTH}|{_MONTH}\.? \d{{1,2}}(?:st|nd|rd|th)?)
     \d{{4}}-\d\d-\d\d|\d{{1,2}}\.\d{{1,2}}\.(?:\d{{2,4}})?
     (?:by|on|until|till|before|from) the \d{{1,2}}(?:st|nd|rd|th)
+    (?:by|until|till|before) {_MONTH}
     \d{{1,2}}:\d\d|\d{{1,2}} ?[ap]m|(?:at|by|until) (?:noon|midnight)
     """)
 _AGREED = phrases(r"""
@@ -89,6 +94,8 @@ _SUPPOSED = phrases(
     hypothetically
     (?:in|come) (?:an?|the) (?:ideal|perfect) world|(?:i|we) (?:so )?wish (?:i|we|it)|wouldn't it be
     it(?:'d| would) be (?:nice|fun)
+    (?:and |but |so )?(?:i|we) (?:was|were) (?:just |really |already )?(?:going to|about to|gonna)(?!.{0,200}\bbut\b)
+    (?:it )?could be that|(?:maybe )?(?:one|some) day (?:i|we)(?:'ll| will)?|si un jour|eines tages|alg[uú]n d[ií]a
     (?:stell dir|stellt euch) vor|angenommen|am liebsten würd\w*|wenn ich \w+ (?:wär|hätt)\w*|imagine que
     si j['’](?:étais|avais)
     ojalá|imagina que|si (?:yo )?(?:fuera|tuviera)
@@ -135,11 +142,23 @@ _SIMILE = phrases(rf"""
     when i grow up|(?:toy|mess) with me|you(?:'re| are) (?:a (?:monster|saint|star|hero|legend)|cooking|doomed)
     """)
 _LAUGHTER = phrases(r"(?:ha){2,}h?|h[aei]h[aei]\w*|lo+l|lmao|rofl|🤣|😂|😭|;\)|xd|jk")
+_REST = 20  # characters of what is left without an aside
 _DOES = word_set(
     """
     is has was had can can't will won't wants needs does doesn't likes hates loves takes gets works lives said says got
     comes goes knows plays owns keeps starts moved left came went
     """
+)
+_DAYS = word_set(
+    """
+    monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
+    october november december tomorrow tonight mondays tuesdays wednesdays thursdays fridays saturdays sundays
+    """
+)
+_ASIDE = re.compile(
+    r", (?:or |otherwise )?(?:he|she|they)['’]d (?!like|love|prefer|rather|be|better|need|have|want)\w+(?: \w+){0,4}"
+    r"[.!]*$",
+    re.IGNORECASE,
 )
 _CLAUSE = 30  # characters of a clause that says something alone
 _EMOJI_LAUGH = ("😂", "🤣", "😜", "😹", "😆")
@@ -157,7 +176,7 @@ def strength(text: str) -> float:
 def unreality(text: str, specifics: int) -> float:
     """Return what to take off for a joke, a supposition or an exaggeration."""
     value = (
-        2.5 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text)) + 4.0 * bool(_HEARSAY.search(text))
+        3.0 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text)) + 4.0 * bool(_HEARSAY.search(text))
     )
     if specifics < 2:
         value += 1.0 * bool(_SIMILE.search(text))
@@ -167,15 +186,29 @@ def unreality(text: str, specifics: int) -> float:
 
 
 def drop_exaggeration(text: str) -> str:
-    """Return the text without a last clause that only exaggerates ("…, I'm not letting Auntie turn up in a swamp")."""
+    """Return the text without a last clause that only exaggerates or supposes.
+
+    "…, I'm not letting Auntie turn up in a swamp"; "don't give Ray the code, he'd move in".
+    """
     match = _EXAGGERATED.search(text)
     cut = text.rfind(", ", 0, match.start() + 1) if match is not None else -1
+    if cut < _CLAUSE and (aside := _ASIDE.search(text)) is not None:
+        return text[: aside.start()] if aside.start() >= _REST else text
     return text[:cut] if cut >= _CLAUSE else text
+
+
+def has_day(tokens: Sequence[str]) -> bool:
+    """Return whether a day, a month or a number is said."""
+    return any(char.isdigit() for token in tokens for char in token) or bool(
+        _DAYS & {token.lower() for token in tokens}
+    )
 
 
 def has_named_subject(tokens: Sequence[str], proper: frozenset[str]) -> bool:
     """Return whether somebody or something of the speaker's own world is or does something in the sentence."""
     first = tokens[0].lower()
+    if len(tokens) > 1 and tokens[0][:1].isupper() and first not in COMMON and tokens[1] in _DOES and has_day(tokens):
+        return True  # "Rob is coming on Sunday"
     if first in {"my", "our"} or (first not in COMMON and lemma(first) in proper):
         return True
     pairs = pairwise(tokens)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
@@ -19,9 +20,10 @@ Embed = Callable[[Sequence[str]], NDArray[np.float32]]
 Matrix = NDArray[np.float64]
 
 USES = 1.0  # the statement uses the name
-_PARTLY = 0.5  # it uses the last word of a name of several
-_NEAR, _ECHO = 0.45, (0.8, 0.6, 0.4, 0.2, 0.2)  # the message itself uses it, the next but one message, …
-_MEANS, _UNLIKE, _LIKE = 0.55, 0.15, 0.55  # cosine of name and statement: nothing, and all that can be expected
+_ASKED = 0.85  # the question that it answers uses the name
+_PART = 0.7  # it uses all but the commonest words of the name
+_OWN_MESSAGE, _BESIDE = 0.4, 0.25  # its message uses the name in another sentence, or the one before or after
+_UNLIKE, _LIKE = 0.15, 0.55  # cosine of name and statement: nothing, and all that can be expected
 
 
 @cache
@@ -61,14 +63,6 @@ def key(name: str) -> frozenset[str]:
     return frozenset(subjects(name)) or frozenset({name.lower()})
 
 
-def coverage(
-    names: Sequence[str], statements: Sequence[Statement], texts: Sequence[str], embed: Embed | None
-) -> Matrix:
-    """Return coverage of shape (names, statements), each from 0 to about 2. ``texts``: prose by message position."""
-    lexical = _lexical(names, statements) + _NEAR * _echo(names, statements, texts)
-    return lexical if embed is None else lexical + _MEANS * likeness(names, statements, embed)
-
-
 def likeness(names: Sequence[str], statements: Sequence[Statement], embed: Embed) -> Matrix:
     """Return likeness by vectors, from 0 (nothing in common) to 1."""
     cosine = embed(list(names)) @ embed([statement.said for statement in statements]).T
@@ -76,36 +70,37 @@ def likeness(names: Sequence[str], statements: Sequence[Statement], embed: Embed
     return scaled
 
 
-def _lexical(names: Sequence[str], statements: Sequence[Statement]) -> Matrix:
-    """Return 1 where a statement (or its heading) uses the whole name, a little more for names of several words."""
-    holders: defaultdict[str, set[int]] = defaultdict(set)
-    for column, statement in enumerate(statements):
-        for stem in subjects(f"{statement.heading} {statement.said}"):
-            holders[stem].add(column)
-    found = np.zeros((len(names), len(statements)))
-    for row, name in enumerate(names):
-        stems = key(name)
-        head = (subjects(name) or [""])[-1]
-        for stem in stems:
-            found[row, sorted(holders[stem])] += _PARTLY / len(stems)
-        found[row, sorted(holders[head])] = _PARTLY
-        found[row, sorted(set.intersection(*(holders[stem] for stem in stems)))] = USES * (0.9 + 0.1 * len(stems))
-    return found
+def measure_use(names: Sequence[str], statements: Sequence[Statement], texts: Sequence[str]) -> Matrix:
+    """Return evidence of shape (names, statements) that a statement is about what the name says, 1 where it uses it.
 
-
-def _echo(names: Sequence[str], statements: Sequence[Statement], texts: Sequence[str]) -> Matrix:
-    """Return how near to each statement's message the name is used, from 0 to 1."""
+    Its question counts nearly as much as itself; a use in its message or the ones beside it is a hint.
+    """
+    said = [frozenset(subjects(f"{each.heading} {each.said}")) for each in statements]
+    asked = [frozenset(subjects(each.context)) | own for each, own in zip(statements, said, strict=True)]
+    uses = Counter(stem for own in said for stem in own)
+    rarity = {stem: math.log1p(len(said) / count) for stem, count in uses.items()}
     spoken = [frozenset(subjects(text)) for text in texts]
-    positions = [statement.position for statement in statements]
     found = np.zeros((len(names), len(statements)))
     for row, name in enumerate(names):
         stems = key(name)
-        uses = np.array([stems <= said for said in spoken], dtype=np.float64)
-        if not uses.any():
-            continue
-        near = uses * _ECHO[0]
-        for distance, weight in enumerate(_ECHO[1:], start=1):
-            near[distance:] = np.maximum(near[distance:], weight * uses[:-distance])
-            near[:-distance] = np.maximum(near[:-distance], weight * uses[distance:])
-        found[row] = near[positions]
+        whole = sum(rarity.get(stem, 1.0) for stem in stems)
+        beside = _hints(stems, spoken)
+        for column, statement in enumerate(statements):
+            if stems <= said[column]:
+                value = USES * (0.95 + 0.05 * len(stems))
+            elif stems <= asked[column]:
+                value = _ASKED
+            else:
+                value = _PART * sum(rarity[stem] for stem in stems & said[column]) / whole
+                value = max(value, beside[statement.position]) + 0.3 * min(value, beside[statement.position])
+            found[row, column] = value
     return found
+
+
+def _hints(stems: frozenset[str], spoken: Sequence[frozenset[str]]) -> list[float]:
+    """Return for each message what it hints that it, or one beside it, uses the name."""
+    uses = [stems <= said for said in spoken]
+    return [
+        _OWN_MESSAGE if own else _BESIDE if any(uses[max(0, number - 1) : number + 2]) else 0.0
+        for number, own in enumerate(uses)
+    ]

@@ -15,6 +15,7 @@ _FINISHED = phrases(r"""
     """)
 _I = r"(?:i|we|i've|we've|i'd|we'd)(?: have| had)?(?: \w+ly| also| just| all| both)?"
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+_MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
 _UNIT = r"(?:day|morning|afternoon|evening|night|week|month|year|weekend)"
 
 _CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |so |but )?(?:please |pls )?"
@@ -31,6 +32,9 @@ _INSTRUCTION = phrases(
     {_CLAUSE}no [a-z]+ (?:and|or) no [a-z]+
     {_CLAUSE}no [a-z]+(?: [\w.:]+){{0,5}},? (?:please|ever|anywhere|at all|whatsoever|under any)
     call me [A-Z]?\w+(?=[.,;!]|$)
+    {_CLAUSE}keep (?:your |all |the |my )?(?:answers|replies|responses|messages|explanations|summaries|it|them) [a-z]+
+    {_CLAUSE}(?:use|stick to) (?:[\w-]+ ){{0,2}}(?:units|spelling|english|emojis?|bullet points|markdown|names|dates)
+    only [A-Z]\w+ (?:may|can|should|is allowed to)|nobody but [A-Z]\w+
     """,
 )
 _STANDING = phrases(
@@ -44,7 +48,11 @@ _STANDING = phrases(
     i (?:don't|do not) want (?!to\b)
     """,
 )
-_CHEERS_ON = phrases("quit on|ever quit|give up|keep going|staying|dreams?|yourself|believe in|what you love")
+_CHEERS_ON = phrases(r"""
+    quit on|ever quit|give up|keep going|staying|dreams?|yourself|believe in|what you love|bring you down|be afraid|fear
+    get you down|your (?:heart|passion|best|light|head up|chin up|guard down)|stay (?:strong|positive)|positive|worth it
+    motivate|lose hope|take risks?
+    """)
 _DECISION = phrases(rf"""
     {_I} (?:decided|chose|chosen|opted|settled on|agreed|picked|compromised|switched|migrated|replaced|went with|signed)
     {_I} (?:declined|committed to|dropped|ditched)
@@ -103,6 +111,7 @@ _TASK = phrases(rf"""
     needs? to be (?:done|fixed|finished|migrated|updated|replaced|rotated)
     (?:deadline|due date)
     (?:is due|due (?:by|on)|hand (?:it )?in|handover)
+    (?:by|before) (?:{_MONTHS})
     (?:by|before) (?:the )?(?:{_DAY}|end of (?:the )?\w+|\d{{1,2}}(?:st|nd|rd|th)?\b(?!\s?(?:%|cm|mm|km|kg|euros?)))
     appointment|interview (?:is |on )|reminder(?! (?:of|that))
     not (?:done|finished|implemented|migrated|tested) yet
@@ -141,6 +150,7 @@ _IDENTITY = phrases(r"""
     (?:i'm|i am) (?:an? )?\d+[- ]year
     my name is
     i (?:work|live) (?:as|at|in|for)
+    i use (?!the\b|my\b|an?\b|it\b|this\b|that\b|to\b|them\b)\w+
     i'm \d\d
     (?:got |been )?married
     my (?:wife|husband|partner|son|daughter|mom|mother|dad|father|sister|brother)(?:'s name)?,? is
@@ -178,7 +188,7 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
     language = language_cues.cues_of(text)
     if language is not None:
         return _classify_foreign(text, language)
-    if _INSTRUCTION.search(text) or _STANDING.search(text):
+    if is_instruction(text):
         return "preference", 0.8
     if _PREFERS.search(text):
         return "preference", 0.7

@@ -15,6 +15,7 @@ from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
 from vault_memory.archive.extraction.rules.word_shapes import lemma
 from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOutSentence, Message
 
+NO_TOPIC = "Notes"  # the topic of what nothing names, in a conversation without a title or a day
 TENTATIVE = "left out"  # the topic of what is kept only where it ends something of another topic
 CONFIDENCE = 0.75  # passes the gate (A3), and stays below what a model or a person would claim
 
@@ -71,9 +72,10 @@ class OfflineExtractor:
         known = self._readings.take(conversation, new) if self._readings is not None else None
         reading = known or read_talk(conversation, new)
         found, left_out = reading.statements, reading.left_out
-        titles = assign(found, reading.talk, topics, self._embed)
+        topics_of = assign(found, reading.talk, topics, self._embed)
         items = [
-            _item(s, title or _fallback(conversation, s), conversation) for s, title in zip(found, titles, strict=True)
+            _item(s, topic.name or _fallback(conversation, s), conversation, topic.also)
+            for s, topic in zip(found, topics_of, strict=True)
         ]
         tentative = tuple(_item(each, TENTATIVE, conversation) for each in reading.tentative)
         return Extraction(tuple(items), len(left_out), left_out=left_out, tentative=tentative)
@@ -86,7 +88,7 @@ def _prose(message: Message) -> str:
     return "\n".join(sentence.text for sentence in sentences(message.content))
 
 
-def _item(statement: Statement, topic: str, conversation: Conversation) -> Item:
+def _item(statement: Statement, topic: str, conversation: Conversation, also: str = "") -> Item:
     said = _get_time(statement.message, conversation)
     text, valid_from = stated_dates.resolve(statement.text, said)
     kind, salience = _classify(statement)
@@ -102,6 +104,7 @@ def _item(statement: Statement, topic: str, conversation: Conversation) -> Item:
         created=said,
         valid_from=valid_from,
         replaces=find_replaced(statement.said),
+        called=also,
     )
 
 
@@ -116,10 +119,10 @@ def _get_time(message: Message, conversation: Conversation) -> datetime | None:
 
 
 def _fallback(conversation: Conversation, statement: Statement) -> str:
-    """Return a title where no word of the talk will do: its own, its day, or the statement's first words."""
+    """Return a title where no word of the talk will do: its own, or its day."""
     if conversation.title.strip():
         return fold(conversation.title)
     said = _get_time(statement.message, conversation)
     if said is not None:
         return f"Conversation of {said.date().isoformat()}"
-    return fold(statement.said)[:40]
+    return NO_TOPIC

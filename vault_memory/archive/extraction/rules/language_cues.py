@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
+from typing import Any
 
 from vault_memory.text.languages import detect_language, function_words
 
@@ -33,11 +34,25 @@ class Cues:
 @cache
 def load(language: str) -> Cues:
     """Load the cues of a language of `LANGUAGES`."""
-    file = resources.files("vault_memory.archive.extraction.rules") / "languages" / f"{language}.toml"
-    lists = tomllib.loads(file.read_text(encoding="utf-8"))
+    lists = read_lists(language)
     patterns = {kind: _compile(lists[kind]) for kind in _KINDS}
     patterns |= {kind: _compile(lists[kind], start=True) for kind in _STARTS}
     return Cues(language, patterns, function_words(language) | frozenset(lists["filler"].split()))
+
+
+@cache
+def read_lists(language: str) -> dict[str, Any]:
+    """Return the lists of a language as they stand in its file."""
+    file = resources.files("vault_memory.archive.extraction.rules") / "languages" / f"{language}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
+def compile_all(kind: str, *, start: bool = False, table: str = "") -> re.Pattern[str]:
+    """Compile the lists of a kind in all languages, English included, into one pattern."""
+    lists = (read_lists(language) for language in ("english", *LANGUAGES))
+    found = [(each[table] if table else each).get(kind, "") for each in lists]
+    return _compile("|".join(each.strip() for each in found if each.strip()), start=start)
 
 
 @lru_cache(maxsize=4096)

@@ -114,6 +114,40 @@ send sends says goes wants needs gives gets makes takes keeps runs works looks c
 reuses uses does has is are was were approved signed asked replied wrote sent said told gave took made went came got
 wanted needed paid booked confirmed agreed decided moved changed cancelled ordered bought sold opened closed started
 stopped finished released merged deployed fixed broke breaks fails failed crashes crashed expires pulls leaves left
+signs brings buys becomes begins believes belongs builds carries catches chooses covers cuts deals decides depends
+draws drives drops eats ends enjoys expects falls feels fills finds fits flies follows forgets grows handles happens
+hates hears helps hits hopes hurts includes joins jumps keeps kills knows lacks lasts learns lends lets lies likes lives
+loses loves maintains matters means meets mentions misses moves offers opens owes owns passes prefers promises proves
+provides puts raises reaches reads recommends refuses remembers replaces requires returns rises seems sells sends
+serves sets shows signs sits sleeps speaks spends stands starts stays stops suggests supports swims takes talks
+teaches thinks throws tries turns understands visits waits walks wears wins wishes wonders worries writes accepts
+adds admits affects agrees allows announces appears applies arrives avoids became began brought built came caught chose
+cost cut did drew drove ate fell felt flew forgot found grew had heard held hit hurt kept knew lent led let lost meant
+met put read rang ran saw sat slept spoke spent stood stole swam taught thought threw understood woke wore won
+"""
+)
+
+# Adjectives that alone name no topic.
+BARE_ADJECTIVES = word_set(
+    """
+able active actual afraid alive angry annoying anxious available aware awful basic bold brave brief bright broken busy
+calm careful cheap clean clever close cold comfy common complete complex confident convenient correct cozy crazy
+creative critical curious current cute damp dangerous dark dead dear deep delicious desperate difficult direct dirty
+dry due eager early easy effective efficient elegant emotional empty endless essential exact exhausted expensive extra
+familiar famous fast fat few final fine firm flat flexible fluffy foreign formal free fresh friendly frozen frustrating
+full funny furry future general gentle genuine giant global grand gross handy happy healthy heavy helpful hidden honest
+hot hungry ideal ill immediate impossible incredible independent individual initial innocent intense internal joint key
+large late lazy legal lively local lonely loose loud loyal mad main major many mature mean minor missing mixed mobile
+moderate modern multiple narrow native natural neat necessary negative nervous neutral normal noisy obvious odd
+official online open optional ordinary original overall painful pale past patient perfect permanent physical plain
+pleasant polite poor popular positive potential practical precious pregnant present pretty previous primary private
+proper proud public pure quick quiet random rare raw ready real reasonable refreshing regular relaxed relevant reliable
+rich rough round rude sad safe scary secret secure senior sensitive separate serious severe shallow sharp shiny shy
+sick silent silly similar simple single slight slow smart smooth soft solid special specific spicy stable steady steep
+stiff straight strange strict stupid successful sudden sunny sweet tall tasty temporary tense terrible thick thin tidy
+tight tired tough toxic traditional trendy typical unable unique unusual upset urgent usual valid vague various vast
+vibrant visible vital warm weak wealthy weird wet wicked wide wild wise wonderful wooden worried worthy wrong young
+freed fulfilling peaceful serene gorgeous stunning cozy enormous outdated responsive
 """
 )
 

@@ -24,10 +24,10 @@ def read_statement(text: str, now: datetime, topics: Iterable[str], embed: Embed
     kind, salience = cues.classify(said)
     words = _REDACTED.sub(" ", said)  # what was taken out names nothing
     statement = Statement(words, words, Message("user", words, time=now), 0)
-    (name,) = assign([statement], Talk([words], frozenset()), topics, embed)
+    (topic,) = assign([statement], Talk([words], frozenset()), topics, embed)
     return Item(
         text=said,
-        topic=name or NO_TOPIC,
+        topic=topic.name or NO_TOPIC,
         type=kind,
         salience=salience,
         created=now,

@@ -17,7 +17,7 @@ _OPENING = re.compile(
     r"|hey|hi|hello|wow|whoa|woah|aw+|yeah|yep|yes|yup|nope|no|nah|oh|ooh|ah|aha|ha|haha|hmm*|mm+|yay|yum"
     r"|phew|ugh|whew|woo+|woo-?hoo+"
     r"|ok|okay|alright|well|so|and|but|oh,? and|anyways?|btw|by the way|actually|also|plus|like|you know"
-    r"|meanwhile|in fact"
+    r"|meanwhile|in fact|however|oops"
     r"|sure(?: thing)?|of course|absolutely|definitely|totally|exactly|indeed|true|right|got it|makes sense|fair enough"
     r"|thanks(?: so much| a lot)?|thank you(?: so much)?|thx|cheers|cool|nice|great|awesome|good|sounds (?:good|great)"
     r"|lo+l|lmao|omg|haha(?:ha)*|tbh|fyi|(?:one|another) (?:more )?thing|other news|bad news|important|news"

@@ -34,7 +34,7 @@ _VALUE = re.compile(
       (?P<iso>\d{{4}}-\d\d-\d\d)
     | (?P<day>\d{{1,2}})(?:st|nd|rd|th|er)?\.?\ (?:of\ |de\ )?(?P<month>{_MONTH})\b
     | \bthe\ (?P<nth>\d{{1,2}})(?:st|nd|rd|th)(?!\ (?:of|de)\b|\ ?(?:week|day|floor|year|time|century|grade|stock))
-    | (?:\bam|\bden|\bzum)\ (?P<nth2>\d{{1,2}})\.(?!\d|\ [A-ZÄ]?[a-zä]+(?:tag|stock|woche|jahr))
+    | (?:\bam|\bden|\bzum)\ (?P<nth2>\d{{1,2}})\.(?!\d|\ (?:{_MONTH})\b|\ [A-ZÄ]?[a-zä]+(?:tag|stock|woche|jahr))
     | \b(?P<month2>{_MONTH})\.?\ (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)
     | (?P<hour>\d{{1,2}}:\d\d|\b\d{{1,2}}\ ?[ap]m\b)
     | \b(?P<weekday>{_WEEKDAYS})s?\b
@@ -286,6 +286,12 @@ def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[s
         if _CHANGED_TO.search(before) or _NOW.search(before) or _STILL.match(text, match.end()):
             anew.setdefault(kind, set()).add(value)
     return _freeze_sets(values), _freeze_sets(anew)
+
+
+def find_values(text: str) -> list[tuple[str, str, int, int]]:
+    """Return the values of a text in order: kind, value, and where it begins and ends."""
+    found = _VALUE.finditer(text) if has_value(text) else ()
+    return [(*_value(match), match.start(), match.end()) for match in found]
 
 
 def _freeze_sets(found: Mapping[str, set[str]]) -> dict[str, frozenset[str]]:

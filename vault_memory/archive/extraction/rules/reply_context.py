@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import COMMON, MACHINES, word_set
-from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
+from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.archive.extraction.rules.word_shapes import phrases, words
 from vault_memory.models import Message
 
@@ -23,7 +23,8 @@ _OPEN_QUESTION = re.compile(
     re.IGNORECASE,
 )
 _OPEN_ABROAD = re.compile(
-    r"(?:^|[:,;] )(?:und |et |y )?(?:wann|wie ?viele?|wie (?:hoch|alt|lange|oft)|welche\w*|wo|wer|was|quand"
+    r"(?:^|[:,;] )(?:und |et |y )?(?:wann|wie ?viele?|wie (?:hoch|alt|lange?|oft|groß|weit|teuer|spät)"
+    r"|welche\w*|wo|wer|was|quand"
     r"|combien|o[ùu]|qui"
     r"|quel\w*|comment|cuándo|cuánt\w+|dónde|quién|cuál\w*|qué)\b",
     re.IGNORECASE,
@@ -57,16 +58,6 @@ _OFFERS = phrases(
     r"(?:shall i|should i|do you want|would you like|want me|may i|can i|need (?:any )?help|do you need)\w*",
     start=True,
 )
-_RETRACTS = phrases(
-    r"""
-    (?:(?:oh|ah|er|uh|hm+|sorry|actually|or) )?(?:no,? wait|wait,? no|no no|scratch that|correction|i mean|my mistake)
-    strike that|hang on|nope|no,? (?:it's|it is|not|sorry|actually)|actually,? no|nein,? doch nicht|nein,? moment
-    non,? attends|no,? espera|perdón|moment,? nein|ach nein|halt,? nein
-    """,
-    start=True,
-)
-
-
 _DOES_TO_IT = re.compile(
     r"^(?:(?:ok(?:ay)?|yes|so|then|i|we|i've|we've|just|please|already|let's|have|to)[, ]+)*"
     r"(?P<verb>raise|lower|increase|reduce|set|put|bump|change|move|push|postpone|reschedule|drop|cancel|sold|sell"
@@ -144,26 +135,6 @@ def is_assent(text: str) -> bool:
     if cues is not None and cues.has("assent", text):
         return True
     return bool(_ASSENT.match(text)) and not text.rstrip().endswith("?")
-
-
-def drop_retracted(spoken: Sequence[Sentence]) -> list[Sentence]:
-    """Return the sentences without those that the next one takes back ("latin-1. no wait, it's UTF-8")."""
-    kept: list[Sentence] = []
-    for sentence in spoken:
-        match = _RETRACTS.match(sentence.text) if kept else None
-        if match is not None and kept[-1].block == sentence.block and len(sentence.text) > match.end() + 8:
-            taken_back = kept.pop()
-            kept.append(_build_correction(taken_back, sentence))
-        else:
-            kept.append(sentence)
-    return kept
-
-
-def _build_correction(old: Sentence, new: Sentence) -> Sentence:
-    """Return the correction; the old sentence stays in brackets where the new one does not say what it is about."""
-    return new if len(words(old.text)) < 4 or len(words(new.text)) > 6 else Sentence(
-        f"{new.text} (corrects: {old.text})", new.block, new.listed, new.heading, new.box
-    )  # fmt: skip
 
 
 def _speaker(message: Message) -> tuple[str, str]:

@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, cues, language_cues
+from vault_memory.archive.extraction.rules import core, cues, language_cues, weak_sentences
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
 from vault_memory.archive.extraction.rules.readings import has_value, read
@@ -71,7 +71,8 @@ _VERBAL = word_set(
     """
     i i'm i've i'd i'll we we're we've we'll is isn't are aren't was wasn't were has hasn't have haven't had do don't
     does doesn't did didn't can can't could will won't would should must let's it's that's he's she's they're
-    there's who's gets got needs wants takes works lives uses runs loves hates prefers keeps starts ends came went
+    there's who's gets got needs wants takes works lives might speak wear drive
+    uses runs loves hates prefers keeps starts ends came went
     said told gave made took bought sold left met found lost won paid sent wrote died born knows says comes goes
     """
 )
@@ -103,7 +104,8 @@ _REACTION = phrases(
     i(?:'ll| will) keep (?:that|it|this) in mind
     i (?:really |truly )?(?:hope|believe|wish|think) (?:you|that you|your|so)
     it(?:'s| is) (?:great|good|nice|so|always|really|amazing|awesome|wonderful|important|all about|inspiring)
-    (?:great|nice|good) (?:job|work|to|that|idea|for|call)
+    (?:great|nice|good|excellent|solid) (?:job|work|to|that|idea|for|call|choice|pick|news|point)
+    (?:oops,? )?sorry (?:about|'bout|to hear|for)
     i (?:really )?love (?:your|that|this|how|it)
     i (?:love|like) the (?:idea|sound)
     i'd (?:love|like) to (?:hear|see|help|know|check|try|join)
@@ -116,7 +118,6 @@ _ADVICE = phrases(
     r"(?:maybe|just|and|or)? ?(?:try|read|make sure|consider|don't|go for|think about|focus on|start with|look for)",
     start=True,
 )
-_AM = r"(?:i'm|i am|i was|i've been|we're|we are)(?: \w+ly| also| still| just)?"
 _TURNS = phrases(r"""
     (?:is|are|was|were|'s|'re|got|has been|have been) (?:now |finally )?(?:off|cancelled|called off|moved)
     (?:is|are|was|were|'s|'re|got|has been|have been) (?:now |finally )?(?:pushed back|postponed)
@@ -125,37 +126,9 @@ _TURNS = phrases(r"""
     (?:new|next) (?:coach|boss|teacher|tutor|manager|owner|doctor|dentist|plumber|contact)
     (?:new|next) (?:landlord|flatmate|date|address|number)
     """)
-_SEEKS = phrases(
-    rf"""
-    {_AM} trying to (?:understand|figure|find|calculate|verify|classify|prove|determine|see|decide|get|learn)
-    {_AM} trying to (?:solve|compare)
-    {_AM} having (?:trouble|difficulty|issues|some|a hard time)
-    {_AM} (?:struggling|stuck|looking for|unsure|confused|wondering|curious)
-    i(?:'d| would) (?!rather|been|prefer)\w+
-    i want to (?:know|see|learn|understand|compare|make)
-    i (?:need|have) to (?:know|understand|figure|find|calculate)
-    """,
-    start=True,
-)  # what is asked for today, not what is so
-_TRIES = phrases(
-    rf"{_AM} trying to (?:implement|configure|apply|optimi[sz]e|handle|design|estimate|integrate|write|update|create)",
-    start=True,
-)
-_BESIDES = phrases(r"""
-    (?:and|but|since|as|so|because)? ?(?:i've|i have|i just|i already|i decided|i chose|i met|i used|i noticed) \w+
-    \w+ (?:suggested|recommended|told)
-    """)
-_RESOLVES = phrases(r"(?:i think )?(?:i'll|i will|i also want|i'm gonna|let me)", start=True)
-_TIME = phrases(r"""
-    (?:yesterday|today|tonight|tomorrow|ago|recently|\d{4})
-    (?:last|next) (?:night|week|weekend|month|year|summer|winter|spring|fall|\w+day)
-    since (?!we\b|our\b|the last)\w+
-    just (?:got|started|finished|joined|bought|moved|signed|came)
-    (?:a few|couple of|two|three|four|five|six|\d+) (?:days|weeks|months|years|hours|minutes|times)
-    (?:january|february|march|april|june|july|august|september|october|november|december)
-    (?:mon|tues|wednes|thurs|fri|satur|sun)days?
-    """)
 _SMALL_TALK = phrases(r"""
+    (?:a lot|lots|tons|so much|loads|plenty|many things|stuff)(?:'s| has| have)? (?:happened|gone (?:down|on)|changed)
+    (?:a lot|lots|tons|so much|loads)(?:'s| has| have)? been (?:happening|going on)
     since (?:we|our) last \w+
     since (?:the last|we (?:last|spoke|talked|chatted)) ?\w*
     (?:been (?:happening|going on)|long time|catch up|how's it going)
@@ -183,11 +156,9 @@ _DEED_TOLD_SHORT = phrases(
     """,
     start=True,
 )  # "Been swimming a lot": friends drop the "I"
-_VALUE = phrases(r"""
-    v?\d+\.\d+[\w.]*
-    \d+ ?(?:%|ms|s|kb|mb|gb|px|k|km|miles|kg|lbs|usd|eur)
-    [$€£]\d+
-    """)
+_SUBORDINATE = phrases(
+    r"(?:so |and |but )?(?:since|because|'cause|when|while|once|although|until|unless|as long as|so that)", start=True
+)
 _ABSTRACT = phrases(r"""
     (?:love|support|hope|joy|happiness|passion|dreams?|journey|strength|kindness|understanding|acceptance|life|growth|impact)
     (?:positiv|inspir|motivat|grateful|thankful|bless|reward|power|courage|encourag|connect|beaut|memor|appreciat)\w*
@@ -211,6 +182,10 @@ def leans(text: str) -> bool:
 def is_fragment(text: str) -> bool:
     """Return whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
     tokens = [token.lower() for token in words(text)]
+    if cues.is_instruction(text):
+        return False
+    if len(tokens) <= 9 and "," not in text and _SUBORDINATE.match(text):
+        return True
     if len(tokens) > (9 if language_cues.cues_of(text) is None else 4) or not _VERBAL.isdisjoint(tokens):
         return False
     if len(tokens) > 2 and any(token.endswith(_VERB_ENDINGS) for token in tokens):
@@ -264,7 +239,7 @@ def score(text: str, people: People) -> float:
     third = not first and core.has_named_subject(tokens, people.proper)
     deed = bool(_DEED.search(text) or _DEED_TOLD_SHORT.match(text))
     essence, instructs = core.strength(text), cue and cues.is_instruction(text)
-    when, measure = bool(_TIME.search(text)), bool(_VALUE.search(text))
+    when, measure = bool(weak_sentences.TIME.search(text)), bool(weak_sentences.VALUE.search(text))
     value = 0.4 * min(len(subjects), 6) + 0.55 * min(specifics, 4) + 0.7 * when + 0.4 * measure + essence
     value += _CHANGED * _says_change(text) + 0.6 * decides + 1.1 * instructs
     value += 0.5 * (first or third) + 0.45 * deed + 0.8 * cue - 0.5 * (not (specifics or when or measure or essence))
@@ -279,7 +254,7 @@ def score(text: str, people: People) -> float:
     value -= 0.7 * (bool(_JUDGES.search(text)) and not (low & {"i", "we"})) + 1.0 * (
         not instructs and bool(_ADVICE.match(text))
     )
-    value -= _momentary(text, specifics)
+    value -= weak_sentences.momentary(text, specifics) + weak_sentences.emptiness(text, specifics, low)
     if not (first or third or deed or cue or essence):
         value -= (0.3 if specifics > 1 else 0.6) if specifics else 2.0
     if not subjects or (len(subjects) < 2 and not specifics):
@@ -312,7 +287,8 @@ def _foreign_score(text: str, tokens: list[str], language: language_cues.Cues, p
     changed = language.has("change", text)
     value += 0.9 * changed + 0.8 * language.has("instruction", text)
     value -= (0.9 if not language.has("instruction", text) else 0.0) * second
-    value -= 1.6 * language.has("reaction", text) + 2.5 * language.has("unreal", text)
+    value -= 1.6 * language.has("reaction", text)
+    value -= max(2.5 * language.has("unreal", text), core.unreality(text, specifics))
     if not (first or cue or essence or changed):
         value -= 0.6 if specifics else 2.0
     return value
@@ -331,16 +307,3 @@ def answers(text: str, value: float, people: People) -> bool:
     firm = bool(NUMBER.search(text)) or len(subjects) > 1 or any(token[:1].isupper() for token in subjects[1:])
     firm = firm or (len(tokens) <= 6 and bool(IDENTIFIER.search(text)))
     return firm and 2 * abstract < len(subjects) and not core.unreality(text, 0)
-
-
-def _momentary(text: str, specifics: int) -> float:
-    """Return what to take off for what is asked or resolved for the moment; less where it tells something besides."""
-    if _TRIES.match(text) and not _BESIDES.search(text[1:]):
-        return 1.0
-    if _SEEKS.match(text):
-        return 2.4 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
-    if _RESOLVES.match(text):
-        if not has_value(text) and not _TIME.search(text) and core.strength(text) < 1:
-            return 1.6  # what is resolved without a day
-        return 0.8 if specifics or core.strength(text) else 1.4
-    return 0.0

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vault_memory.archive.extraction.rules import core, noise, off_record, reply_context, salience
+from vault_memory.archive.extraction.rules import (
+    core,
+    laughter,
+    noise,
+    off_record,
+    reply_context,
+    retractions,
+    salience,
+)
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied, may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
@@ -14,7 +22,7 @@ from vault_memory.archive.extraction.rules.message_sentences import Sentence, se
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import has_value, read
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
-from vault_memory.archive.extraction.rules.word_shapes import lemma, words
+from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
 
 _MOST_PER_MESSAGE = 3
@@ -84,7 +92,7 @@ def statements(
         if message.role not in {"user", "assistant"}:
             continue
         if (message.id or id(message)) in fresh:
-            found = reader.read(message, position, before)
+            found = reader.read(message, position, before, laughter.is_laughed_at(conversation.messages, position))
             kept += found.statements
             left += found.left_out
             weak += found.tentative
@@ -107,10 +115,25 @@ class _MessageResult:
     tentative: list[Statement] = field(default_factory=list)  # left out, but they may end what is known
     held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
     last: int = -2
+    laughed_at: bool = False  # by whoever answered
     denial: str = ""  # the "no" that the message began with, until a statement takes it
 
     def leave(self, text: str, reason: str) -> None:
         self.left_out.append(LeftOutSentence(text, reason, self.message.id))
+
+    def take_back(self, longest: int) -> str:
+        """Return the sentences left out last, from the one that names the subject, and drop them; '': none does."""
+        for back in range(1, min(3, len(self.left_out)) + 1):
+            earlier = self.left_out[-back]
+            if earlier.reason.startswith(("a question", "a joke")):
+                return ""
+            if not salience.leans(earlier.text):
+                text = " ".join(_stop(each.text) for each in self.left_out[-back:])
+                if len(text) >= longest:
+                    return ""
+                del self.left_out[-back:]
+                return text
+        return ""
 
     def join_short(self) -> None:
         """Join a statement that is too short to stand alone with the one beside it."""
@@ -142,14 +165,16 @@ class _MessageReader:
     names: Mapping[str, str]
     people: salience.People
 
-    def read(self, message: Message, position: int, before: Sequence[Message]) -> _MessageResult:
+    def read(
+        self, message: Message, position: int, before: Sequence[Message], laughed_at: bool = False
+    ) -> _MessageResult:
         """Return the message's statements, and the sentences that went into none."""
-        found, person = _MessageResult(message), is_person(message)
+        found, person = _MessageResult(message, laughed_at=laughed_at), is_person(message)
         spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, "asked not to be kept")
-        spoken = reply_context.drop_retracted(spoken)
+        spoken = retractions.drop_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
@@ -196,6 +221,7 @@ class _MessageReader:
                 found.leave(sentence.text, "a question or a greeting" if not text else "too long for a sentence")
             return
         value = self._salience(text, sentence, person)
+        value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
         new = Statement("", text, found.message, position, sentence.heading, sentence.box, value)
         leans, fragment = salience.leans(text), len(found.message.content) <= _CHATTY and salience.is_fragment(text)
         if self._join(found, text, value, index, leans, fragment):
@@ -219,12 +245,18 @@ class _MessageReader:
             and salience.answers(text, value, self.people)
         ):
             found.add(replace(new, context=asked.question or asked.asked, score=salience.KEEP), index)
-        elif person and fragment and salience.count_all_names(text, self.people.speakers):
+        elif person and fragment and self._may_name(sentence.text, text, asked):
             found.held.append(text)
         elif person:
             self._leave_weak(found, text, value)
             if may_end_something(text):
                 found.tentative.append(replace(new, text=_add_speaker(new, found.message, person)))
+
+    def _may_name(self, raw: str, text: str, asked: reply_context.ReplyContext) -> bool:
+        """Return whether a phrase names something: one word in small letters ("gulp.") is a cry, or an answer."""
+        if raw[:1].islower() and len(words(raw)) < 2 and not (asked.question or asked.asked):
+            return False
+        return bool(salience.count_all_names(text, self.people.speakers))
 
     def _take_down(
         self, found: _MessageResult, sentence: Sentence, index: int, position: int, person_text: str
@@ -251,6 +283,8 @@ class _MessageReader:
         """Return what a yes to a proposal of the message before agrees to, with what it adds."""
         if not asked.proposal or not reply_context.is_assent(raw):
             return None
+        if len(content(asked.proposal)) < 2 or " or " in asked.proposal:
+            return None  # "how about you?", and which of the two
         if "?" not in asked.proposal and not salience.count_names(asked.proposal, self.people.speakers):
             return None  # "let's make a difference"
         return Statement(
@@ -302,13 +336,8 @@ class _MessageReader:
             found.add(replace(new, context=asked.question if index < 2 else ""), index)
         elif index == 0 and (asked.antecedent or asked.asked):
             found.add(replace(new, context=asked.antecedent or asked.asked), index)
-        elif index and found.left_out and found.last != index - 1:
-            earlier = found.left_out[-1]
-            if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith(("a question", "a joke")):
-                found.left_out.pop()
-                found.add(replace(new, said=f"{_stop(earlier.text)} {new.said}"), index)
-            else:
-                found.leave(new.said, "leans on what was said before")
+        elif index and found.last != index - 1 and (earlier := found.take_back(_JOINED - len(new.said))):
+            found.add(replace(new, said=f"{earlier} {new.said}"), index)
         else:
             found.leave(new.said, "leans on what was said before")
 

@@ -14,13 +14,31 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from vault_memory.archive.extraction.rules.coverage import USES, Embed, Matrix, coverage, key, likeness, subjects
-from vault_memory.archive.extraction.rules.statements import Statement
+from vault_memory.archive.extraction.rules.coverage import (
+    USES,
+    Embed,
+    Matrix,
+    key,
+    likeness,
+    measure_use,
+    subjects,
+)
+from vault_memory.archive.extraction.rules.cues import is_instruction
+from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.archive.extraction.rules.shelves import INSTRUCTIONS, find_shelves
+from vault_memory.archive.extraction.rules.statements import Statement, name_of
+from vault_memory.archive.extraction.rules.topic_members import (
+    FITS,
+    GENERAL,
+    Membership,
+    StatementFeatures,
+    find_members,
+)
 from vault_memory.archive.extraction.rules.topic_terms import Term, candidates
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 
@@ -30,10 +48,10 @@ _WIDE = 0.8  # a statement covered so far counts for a name's breadth
 _FEW, _SHARE = 8, 0.06  # statements, or part of all: a name that covers more is wide, and says less about each
 _FRAME, _SHORT = 0.5, 25  # what the whole talk is about covers any statement so far, in a talk of up to 25 of them
 _KNOWN = 0.9  # covered so far by one statement, or likened so much, an existing topic takes part
-_SURE = 0.35  # covered less, a statement goes with its neighbours
+_HINTED, _LIKENS = 0.5, 0.4  # what a use that only hints counts for a name that is to be chosen, and a like meaning
+_EARLY = 1.3  # of a topic that a talk names in its first tenth
 _FIT = 0.6  # the least score of a term that may be a title
 _MOST_TERMS = 600
-_USED, _NEARER = 0.7, 0.06  # covered so far a statement stays; another topic must be nearer by so much
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,55 +77,126 @@ class _Label:
         return key(self.name)
 
 
-def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str], embed: Embed | None) -> list[str]:
-    """Assign a topic name to each statement; '' where nothing names it. ``known``: topics that exist."""
+@dataclass(frozen=True, slots=True)
+class TopicChoice:
+    """The topic of a statement. ``also``: another name of it, under which the statement would have stood."""
+
+    name: str
+    also: str = ""
+
+
+def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str], embed: Embed | None) -> list[TopicChoice]:
+    """Assign a topic to each statement; its name is '' where nothing names it. ``known``: topics that exist."""
     if not statements:
         return []
-    labels = [*_existing(known, statements, talk, embed), *_subject(talk.title), *_terms(statements, talk)]
+    labels = [*_existing(known, statements, talk, embed), *_subject(talk), *_terms(statements, talk)]
     labels = list({label.name.casefold(): label for label in reversed(labels)}.values())[::-1]
-    if not labels:
-        return [""] * len(statements)
-    cover = coverage([label.name for label in labels], statements, talk.texts, embed)
-    cover *= np.array([[label.weight] for label in labels])
+    named = measure_use([label.name for label in labels], statements, talk.texts)
+    cover = np.where(named >= FITS, named, _HINTED * named)
+    if embed is not None and labels:
+        cover += _LIKENS * likeness([label.name for label in labels], statements, embed)
+    cover *= np.array([[label.weight] for label in labels]).reshape(-1, 1)
     breadth = (cover >= _WIDE).sum(axis=1, keepdims=True)
     cover *= np.minimum(1.0, np.sqrt(max(_FEW, _SHARE * len(statements)) / np.maximum(breadth, 1)))
     frame = _FRAME * min(1.0, _SHORT / len(statements))
-    cover = np.maximum(cover, [[frame if label.frames else 0.0] for label in labels])
+    cover = np.maximum(cover, np.array([[frame if label.frames else 0.0] for label in labels]).reshape(-1, 1))
     chosen = _choose(cover, labels)
-    if not chosen:  # there are existing topics alone, and none is about any of it
-        return [""] * len(statements)
-    rows = _settle(cover, chosen, labels, [statement.position for statement in statements])
-    if embed is not None:
-        rows = _move_to_nearest(rows, cover, embed([statement.said for statement in statements]).astype(np.float64))
-    return [labels[row].name for row in rows]
+    return _place(statements, talk, [labels[row] for row in chosen], named[chosen], embed)
 
 
-def _move_to_nearest(rows: Sequence[int], cover: Matrix, vectors: Matrix) -> list[int]:
-    """Move a statement that does not use the name of its topic to the topic whose other statements are nearest."""
-    found, topics = list(rows), sorted(set(rows))
-    if len(topics) < 2:
-        return found
-    members = np.array([[row == topic for row in rows] for topic in topics], dtype=np.float64)
-    sums, sizes = members @ vectors, members.sum(axis=1)
-    for column, row in enumerate(rows):
-        if cover[row, column] >= _USED:
-            continue
-        own = members[:, column]
-        middle = (sums - own[:, None] * vectors[column]) / np.maximum(sizes - own, 1)[:, None]
-        near = middle @ vectors[column] / np.maximum(np.linalg.norm(middle, axis=1), 1e-9)
-        best, now = int(np.argmax(near)), topics.index(row)
-        if (
-            near[best] > near[now] + _NEARER
-            and sizes[best] > 1
-            and cover[topics[best], column] >= cover[row, column] - 0.3
-        ):
-            found[column] = topics[best]
+def _place(
+    statements: Sequence[Statement], talk: Talk, labels: Sequence[_Label], named: Matrix, embed: Embed | None
+) -> list[TopicChoice]:
+    """Return each statement's topic: one of the chosen, one that most people have, or what the talk is about."""
+    names = [label.name for label in labels]
+    stems = [frozenset(subjects(f"{each.context} {each.said}")) - talk.names for each in statements]
+    vectors = None if embed is None else embed([each.said for each in statements]).astype(np.float64)
+    features = StatementFeatures(stems, vectors, embed(names).astype(np.float64) if embed and names else None)
+    fewest = _count_fewest(len(statements))
+    found = find_members(named, features, fewest, [label.exists for label in labels])
+    titles = [names[row] if row != GENERAL else "" for row in found.rows]
+    known = {label.name for label in labels if label.exists}
+    _file_instructions(titles, statements, known)
+    subject = next((label.name for label in labels if label.frames), "")
+    if not subject:
+        _shelve(titles, statements, known, fewest)
+    if not subject and not talk.names:
+        subject = _find_subject(titles, talk, embed, None if vectors is None else vectors.mean(axis=0))
+    also = _list_merged(found, named, names)
+    return [
+        TopicChoice(title or subject or name_of(each.message), also[column] if title else "")
+        for column, (title, each) in enumerate(zip(titles, statements, strict=True))
+    ]
+
+
+def _list_merged(found: Membership, named: Matrix, names: Sequence[str]) -> list[str]:
+    """Return for each statement the name of a merged topic that it uses, which is another name of its topic."""
+    also = [""] * len(found.rows)
+    for gone, kept in found.merged.items():
+        for column, row in enumerate(found.rows):
+            if row == kept and named[gone, column] >= FITS and not also[column]:
+                also[column] = names[gone]
+    return also
+
+
+def _count_fewest(statements: int) -> int:
+    """Return how many statements a new topic needs to be a note of its own."""
+    return 3 if statements >= 30 else 2 if statements >= 6 else 1
+
+
+def _shelve(titles: list[str], statements: Sequence[Statement], known: Collection[str], fewest: int) -> None:
+    """Give statements without a topic one that most people have, where enough of them, or an existing one, has it."""
+    members = Counter(titles)
+    alone = {title for title in members if members[title] == 1 and title not in known}  # named after its one statement
+    options = {
+        column: found
+        for column, title in enumerate(titles)
+        if (not title or title in alone) and (found := find_shelves(statements[column].said))
+    }
+    sizes = Counter(name for names in options.values() for name in names)
+    for column, names in options.items():
+        titles[column] = next((name for name in names if name in known or sizes[name] >= fewest), titles[column])
+    placed = Counter(titles[column] for column in options)
+    for column, names in options.items():
+        if titles[column] in names and placed[titles[column]] < fewest and titles[column] not in known:
+            titles[column] = ""
+
+
+def _file_instructions(titles: list[str], statements: Sequence[Statement], known: Collection[str]) -> None:
+    """File what a user wants done from now on under one topic, where it is said more than once or was before."""
+    sizes = Counter(titles)
+    columns = [
+        column
+        for column, (title, each) in enumerate(zip(titles, statements, strict=True))
+        if (not title or (sizes[title] == 1 and title not in known))
+        and each.message.role == "user"
+        and not name_of(each.message)
+        and is_instruction(each.said)
+    ]
+    if len(columns) > 1 or INSTRUCTIONS in known or len(statements) == len(columns):
+        for column in columns:
+            titles[column] = INSTRUCTIONS
+
+
+def _find_subject(titles: Sequence[str], talk: Talk, embed: Embed | None, middle: Matrix | None) -> str:
+    """Return the topic that the talk as a whole is about: near to all of it, named often, and early."""
+    spoken = [said for text in talk.texts if (said := frozenset(subjects(text)))]
+    names = list(dict.fromkeys(title for title in titles if title))
+    near = embed(names) @ middle if names and embed is not None and middle is not None else np.ones(len(names))
+    best, found = 0.0, ""
+    for name, nearness in zip(names, near, strict=True):
+        uses = [number for number, said in enumerate(spoken) if key(name) <= said]
+        if uses:
+            value = float(nearness) * (len(uses) / len(spoken)) ** 0.25
+            value *= _EARLY if uses[0] <= 0.1 * len(spoken) else 1
+            best, found = max((best, found), (value, name))
     return found
 
 
 def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk, embed: Embed | None) -> list[_Label]:
     """Return existing topics that the talk names or is near; they frame it where its title or first words name them."""
     names = sorted({" ".join(name.split()) for name in known} - {""})
+    names = [name for name in names if not _names_speakers(name, talk)]
     if not names:
         return []
     said = {stem for text in (*talk.texts, talk.title) for stem in subjects(text)}
@@ -120,11 +209,15 @@ def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk,
     ]
 
 
-def _subject(title: str) -> list[_Label]:
-    """Return the part of the conversation's title that can be a topic's name."""
-    name = re.split(r"[,:;|()–—]| - ", " ".join(title.split()))[0].strip(" .!\"'")
-    fit = 1 <= len(name.split()) <= 4 and not name.endswith("?") and content(name)
+def _subject(talk: Talk) -> list[_Label]:
+    """Return the part of the conversation's title that can be a topic's name: the speakers' names are none."""
+    name = re.split(r"[,:;|()–—]| - ", " ".join(talk.title.split()))[0].strip(" .!\"'")
+    fit = 1 <= len(name.split()) <= 4 and not name.endswith("?") and content(name) and not _names_speakers(name, talk)
     return [_Label(name[:1].upper() + name[1:], frames=True)] if fit else []
+
+
+def _names_speakers(name: str, talk: Talk) -> bool:
+    return {lemma(word) for word in words(name) if word.lower() not in COMMON} <= talk.names
 
 
 def _terms(statements: Sequence[Statement], talk: Talk) -> list[_Label]:
@@ -168,25 +261,3 @@ def _choose(cover: Matrix, labels: Sequence[_Label]) -> list[int]:
         chosen.append(left.pop(pick))
         best = np.maximum(best, cover[chosen[-1]])
     return chosen
-
-
-def _settle(cover: Matrix, chosen: Sequence[int], labels: Sequence[_Label], positions: Sequence[int]) -> list[int]:
-    """Return each statement's row: its best one, or where none covers it, that of its neighbours in the talk.
-
-    A new topic with too few statements to be a note of its own is given up, the smallest first.
-    """
-    rows = list(chosen)
-    fewest = 3 if len(positions) >= 30 else 2 if len(positions) >= 6 else 1
-    while True:
-        best = [rows[index] for index in np.argmax(cover[rows], axis=0)]
-        sizes = Counter(best)
-        small = [row for row in rows if not labels[row].exists and sizes[row] < fewest]
-        if not small or len(rows) == 1:
-            break
-        rows.remove(min(small, key=lambda row: (sizes[row], row)))
-    sure = [column for column, row in enumerate(best) if cover[row, column] >= _SURE]
-    for column, row in enumerate(best):
-        if sure and cover[row, column] < _SURE:
-            nearest = min(sure, key=lambda other: (abs(positions[other] - positions[column]), other))
-            best[column] = best[nearest]
-    return best

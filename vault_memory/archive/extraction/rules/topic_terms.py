@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from vault_memory.archive.extraction.rules.language_cues import common_words
 from vault_memory.archive.extraction.rules.lexicon import (
+    BARE_ADJECTIVES,
     BEFORE_VERBS,
     COMMON,
     DETERMINERS,
@@ -47,6 +48,7 @@ _OF_NOTHING = word_set("free friendly based related ready available new old main
 _NOUNS_IN_LY = word_set("family supply reply assembly anomaly jelly belly butterfly monopoly ally")
 _MOST_WORDS = 3
 _NOUN = 0.2  # evidence that a single word must have of being one
+_VERB = -0.4  # evidence by which the first word of several is a verb
 _READ = 500  # characters of a message by which its language is told
 _HEADED = 0.4  # of a word's uses: as the end of one longer term, that one is the name
 
@@ -168,7 +170,7 @@ def _noun_scores(tokenized: Sequence[Sequence[str]]) -> dict[str, float]:
             ends = after == "|" or after in FUNCTION
             key = lemma(low)
             seen[key] += 1
-            if after in DETERMINERS and low.endswith(("ing", "ed")):
+            if after in DETERMINERS and low.endswith(("ing", "ed", "s")):
                 evidence[key] -= 1.0
             elif before in DETERMINERS or before in PREPOSITIONS or before.endswith("'s"):
                 evidence[key] += 1.0 if ends else 0.0
@@ -219,6 +221,8 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
         score -= 1.0
     if any(part.endswith("ing") and noun.get(part, 0.0) <= 0.2 for part in term.key[1:]):
         score -= 0.5
+    if len(term.key) == 1 and _names_nothing(term, head, proper):
+        return 0.0
     if len(term.key) > 1 and not FINITE.isdisjoint(term.forms.most_common(1)[0][0].lower().split()[1:]):
         return 0.0  # "DPD sends"
     if len(term.key) > 1 and head in _OF_NOTHING:
@@ -228,9 +232,19 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
     if len(term.key) > 1 and term.key[0] in KIN and term.key[1] in proper:
         return 0.0  # "friend Tamara": the name alone will do
     if len(term.key) > 1:
+        if noun.get(term.key[0], 0.0) < _VERB and term.key[0] not in proper:
+            return 0.0  # "prove triangle congruence"
         worst = min(noun.get(part, 0.0) for part in term.key[:-1])
         score += 0.25 + min(worst, 0.0)
     return score
+
+
+def _names_nothing(term: Term, head: str, proper: set[str]) -> bool:
+    """Return whether a word alone is a finite verb, a bare adjective or a word of time ("Fridays")."""
+    form = term.forms.most_common(1)[0][0].lower()
+    if head in proper and form not in FINITE:
+        return head in COMMON
+    return form in FINITE or form in BARE_ADJECTIVES or head in COMMON
 
 
 def _drop_fragments(terms: dict[tuple[str, ...], Term]) -> dict[tuple[str, ...], Term]:

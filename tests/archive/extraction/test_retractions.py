@@ -1,0 +1,67 @@
+"""What a message takes back in the same breath, what is laughed at, and what was only intended is not kept."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from vault_memory.archive.extraction.rules import OfflineExtractor
+from vault_memory.models import Conversation, Message
+
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+TAKEN_BACK = [
+    ("The dentist is on Tuesday 5 May at 10. No wait, Thursday.", "Thursday 5 May at 10", "Tuesday"),
+    ("The budget is 400, no sorry, 450 euros for the whole weekend.", "450 euros", "400"),
+    ("We need two vans - I mean we need no van at all, Uncle Bo lends us his trailer.", "Bo lends", "two vans"),
+    ("Der Termin ist am 3. Mai, nein, am 4. Mai um 9:30 in der Praxis.", "4. Mai", "3. Mai"),
+]
+LAUGHED_AT = [
+    ("My husband says the allotment is his second marriage.", "Ha!"),
+    ("We ride to the wedding on elephants.", "you wish"),
+]
+SERIOUS = [
+    ("I'm allergic to peanuts.", "Haha, me too!"),
+    ("We open the shop on 3 May.", "ha, finally!"),
+    ("My husband works with Torben in Hexham.", "ha!"),
+]
+UNREAL = [
+    "I was going to fill the bath with kittens.",
+    "Wenn ich Kanzler wär, wär die Kita umsonst.",
+    "Could be that in five years we all speak Dutch.",
+]
+
+
+def learned(*texts: str) -> list[str]:
+    roles = ("user", "assistant")
+    said = tuple(Message(roles[n % 2], text, f"m{n}", NOW) for n, text in enumerate(texts))  # type: ignore[arg-type]
+    talk = Conversation(said, id="c1", started=NOW)
+    return [item.text for item in OfflineExtractor().extract(talk, talk.messages, []).items if item.role == "user"]
+
+
+@pytest.mark.parametrize(("text", "kept", "gone"), TAKEN_BACK)
+def test_only_the_corrected_value_is_kept(text: str, kept: str, gone: str) -> None:
+    (statement,) = learned(text)
+    assert kept in statement
+    assert gone not in statement
+
+
+@pytest.mark.parametrize(("text", "reply"), LAUGHED_AT)
+def test_what_is_laughed_at_and_names_nothing_is_not_kept(text: str, reply: str) -> None:
+    assert learned(text)
+    assert not learned(text, reply)
+
+
+@pytest.mark.parametrize(("text", "reply"), SERIOUS)
+def test_a_laugh_costs_no_fact(text: str, reply: str) -> None:
+    assert learned(text, reply)
+
+
+@pytest.mark.parametrize("text", UNREAL)
+def test_what_was_only_intended_or_supposed_is_not_kept(text: str) -> None:
+    assert not learned(text)
+
+
+def test_a_cry_goes_into_no_statement_and_an_answer_does() -> None:
+    assert learned("hallelujah. I can't do Saturdays for a while.") == ["I can't do Saturdays for a while."]
+    assert "sourdough" in learned("", "What do you bake?", "sourdough. Flour comes from Shipton.")[0].lower()

@@ -1,0 +1,86 @@
+"""What a message says and takes back at once: "latin-1. no wait, it's UTF-8", "on Tuesday, no sorry, Wednesday"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from vault_memory.archive.extraction.rules.message_sentences import Sentence
+from vault_memory.archive.extraction.rules.readings import find_values
+from vault_memory.archive.extraction.rules.word_shapes import phrases, words
+
+_RETRACTS = phrases(
+    r"""
+    (?:(?:oh|ah|er|uh|hm+|sorry|actually|or) )?(?:no,? wait|wait,? no|no no|scratch that|correction|i mean|my mistake)
+    strike that|hang on|nope|no,? (?:it's|it is|not|sorry|actually)|actually,? no|nein,? doch nicht|nein,? moment
+    non,? attends|no,? espera|perdón|moment,? nein|ach nein|halt,? nein
+    """,
+    start=True,
+)
+_OOPS = (
+    r"(?:(?:no|sorry|wait|oops|ah|er|uh|hang on|hm|i mean|i meant|make that|make it|scratch that|correction|rather"
+    r"|or rather|nein|moment|quatsch|ich meine|non|pardon|je veux dire|perdón|quiero decir|mejor dicho)\b"
+    r"[,.:!]? ?){1,3}"
+)
+_BETWEEN = re.compile(  # two values of which the first is taken back
+    rf"[ ,;.…–—-]{{1,4}}{_OOPS}(?:it's |it is |on |at |the |am |um |le |el ){{0,2}}", re.IGNORECASE
+)
+_MIDWAY = re.compile(  # a clause is taken back by a whole sentence
+    rf"(?:\s?[–—-]{{1,2}}\s?|…\s?|\.\.\.\s?)(?=(?:no|sorry|wait|i mean|i meant|scratch|correction)\b){_OOPS}"
+    rf"(?=(?:i|we|he|she|it|they|the|my|our|you|there)\b)",
+    re.IGNORECASE,
+)
+_MEASURED = ("money", "share")
+_APART = 40  # characters between two values of which the first is taken back
+_LEAST = 12  # characters of what a clause is replaced by
+
+
+def drop_retracted(spoken: Sequence[Sentence]) -> list[Sentence]:
+    """Return the sentences without what the same message takes back, in them or in the next one."""
+    kept: list[Sentence] = []
+    for sentence in spoken:
+        match = _RETRACTS.match(sentence.text) if kept else None
+        if match is not None and kept[-1].block == sentence.block and len(sentence.text) > match.end() + 3:
+            before, said = kept[-1], sentence.text[match.end() :]
+            if (corrected := _put_value(before.text, said)) is not None:
+                kept[-1] = replace(before, text=corrected)
+                continue
+            if len(said) > 8:
+                kept[-1] = _build_correction(before, sentence)
+                continue
+        kept.append(replace(sentence, text=cut_retracted(sentence.text)))
+    return kept
+
+
+def cut_retracted(text: str) -> str:
+    """Return a sentence without the value or clause that it takes back itself."""
+    midway = _MIDWAY.search(text)
+    if midway is not None and len(text) - midway.end() >= _LEAST:
+        text = text[midway.end() :]
+        text = text[:1].upper() + text[1:]
+    found = find_values(text)
+    for (kind, _, start, end), (other, _, following, _) in reversed(list(pairwise(found))):
+        alike = kind == other or (kind == "count" and other in _MEASURED)
+        if alike and following - end <= _APART and _BETWEEN.fullmatch(text, end, following):
+            text = text[:start] + text[following:]
+    return text
+
+
+def _put_value(before: str, said: str) -> str | None:
+    """Return a sentence with the one value of a kind that the next one corrects; None where it says more or less."""
+    new = find_values(said)
+    if len(new) != 1 or len(words(said[: new[0][2]])) + len(words(said[new[0][3] :])) > 2:
+        return None
+    old = [each for each in find_values(before) if each[0] == new[0][0]]
+    if len(old) != 1 or old[0][1] == new[0][1]:
+        return None
+    return before[: old[0][2]] + said[new[0][2] : new[0][3]] + before[old[0][3] :]
+
+
+def _build_correction(old: Sentence, new: Sentence) -> Sentence:
+    """Return the correction; the old sentence stays in brackets where the new one does not say what it is about."""
+    if len(words(old.text)) < 4 or len(words(new.text)) > 6:
+        return new
+    return replace(new, text=f"{new.text} (corrects: {old.text})")

@@ -1,0 +1,120 @@
+"""Sentences with the shape of a statement that state nothing to keep, and what to take off their score.
+
+What is sought or tried for the moment, what cheers the other up, what holds of anybody, guesses, and bare feelings.
+"""
+
+from __future__ import annotations
+
+import re
+
+from vault_memory.archive.extraction.rules import core, cues
+from vault_memory.archive.extraction.rules.readings import has_value
+from vault_memory.archive.extraction.rules.word_shapes import phrases
+
+TIME = phrases(r"""
+    (?:yesterday|today|tonight|tomorrow|ago|recently|\d{4})
+    (?:last|next) (?:night|week|weekend|month|year|summer|winter|spring|fall|\w+day)
+    since (?!we\b|our\b|the last)\w+
+    just (?:got|started|finished|joined|bought|moved|signed|came)
+    (?:a few|couple of|two|three|four|five|six|\d+) (?:days|weeks|months|years|hours|minutes|times)
+    (?:january|february|march|april|june|july|august|september|october|november|december)
+    (?:mon|tues|wednes|thurs|fri|satur|sun)days?
+    """)
+VALUE = phrases(r"""
+    v?\d+\.\d+[\w.]*
+    \d+ ?(?:%|ms|s|kb|mb|gb|px|k|km|miles|kg|lbs|usd|eur)
+    [$€£]\d+
+    """)
+_AM = r"(?:i'm|i am|i was|i've been|we're|we are)(?: \w+ly| also| still| just)?"
+_SEEKS = phrases(
+    rf"""
+    {_AM} trying to (?:understand|figure|find|calculate|verify|classify|prove|determine|see|decide|get|learn)
+    {_AM} trying to (?:solve|compare)
+    {_AM} having (?:trouble|difficulty|issues|some|a hard time)
+    {_AM} (?:struggling|stuck|looking for|unsure|confused|wondering|curious)
+    i(?:'d| would) (?!rather|been|prefer)\w+
+    i want to (?:know|see|learn|understand|compare|make)
+    i (?:need|have) to (?:know|understand|figure|find|calculate)
+    """,
+    start=True,
+)  # what is asked for today, not what is so
+_TRIES = phrases(
+    rf"""
+    {_AM} trying to \w+
+    (?:i've|i have|we've) (?:also )?(?:tried|heard|read|thought|noticed that)(?! from)
+    (?:i'm|i am|we're) (?:still |now )?(?:getting|experiencing|facing|seeing) (?:an?|the|this|some|these) \w+
+    """,
+    start=True,
+)  # what is tried for the moment; told with a version, a measure or a day it says what is so
+_AT_WORK = phrases(r"""
+    [^,.;]{3,80} (?:error|exception|traceback|bug|warning|issues?|problems?|trouble|doesn't work|not working)
+    """)
+_BESIDES = phrases(r"""
+    (?:and|but|since|as|so|because)? ?(?:i've|i have|i just|i already|i decided|i chose|i met|i used|i noticed) \w+
+    \w+ (?:suggested|recommended|told)
+    """)
+_RESOLVES = phrases(r"(?:i think )?(?:i'll|i will|i also want|i'm gonna|let me)", start=True)
+_WILL = r"(?:i|we|you)(?:'ll| will|'m gonna| won't| will never|'m not gonna|'re gonna)"
+_CHEERS = phrases(
+    rf"""
+    let's (?:keep|make (?!it \d)|cherish|continue|never|all|hope|spread|support|celebrate|enjoy)
+    {_WILL} (?:always |never |just )*(?:keep \w+ing|quit|give up)
+    (?:just |and |so |always )*(?:remember|know) (?:that|you|how)
+    (?:just |and |so |please )*(?:don't|do not|never) (?:ever )?(?:let|be (?:afraid|so|too|hard)|lose|stop|quit|give up)
+    (?:keep|stay|be|believe|follow|chase|trust|cherish|embrace|savor|celebrate) (?!the|my|our|an?|in touch|away)\w+
+    (?:agreed|exactly|totally|absolutely|definitely)\b
+    (?:for example,? )?if you (?:need|want|have|ever|like|would like)
+    (?:all )?th(?:ose|ese|at|is) [^.!?]{{3,60}} worth it
+    """,
+    start=True,
+)  # what one says to cheer the other up
+_NOBODY = (
+    "nature|art|music|family|life|love|friends|friendship|people|change|creativity|success|growth|everyone|everybody"
+    "|nobody|nothing|kindness|community|sometimes|it's"
+)
+_APHORISM = re.compile(
+    rf"(?:[A-Z]\w+ing|{_NOBODY})(?: (?:[\w'-]+)){{0,4}}? "
+    r"(?:is|are|can|helps?|makes?|brings?|gives?|gets?|teach(?:es)?|reminds?|takes?|allows?|lets?|has) ",
+    re.IGNORECASE,
+)  # "Being in nature helps us take a break": of nobody in particular
+_GUESSES = phrases(
+    r"must (?:be|have|feel|'ve|unreal)|looks? (?:so|really|super) \w+|(?:i|we) can (?:only|just) imagine"
+)
+_VERY = "so|really|just|super|very|also|a bit|pretty|a mix of"
+_FELT = phrases(
+    rf"""
+    (?:i|we)(?:'m| am| was| were|'ve been| felt| feel|'re| have been)(?: (?:{_VERY}))* (?:relieved|grateful|thankful)
+    (?:i|we)(?:'m| am| was| were|'ve been| felt| feel|'re| have been)(?: (?:{_VERY}))* (?:excited|scared|nervous|happy)
+    (?:i|we)(?:'m| am| was| were|'ve been| felt| feel|'re| have been)(?: (?:{_VERY}))* (?:glad|proud|thrilled|stressed)
+    (?:i|we)(?:'m| am| was| were|'ve been| felt| feel|'re| have been)(?: (?:{_VERY}))* (?:hopeful|anxious|emotional)
+    (?:i|we)(?:'m| am| was| were|'ve been| felt| feel|'re| have been)(?: (?:{_VERY}))* (?:motivated|inspired|blessed)
+    (?:i|we)(?:'m| am| was| were|'ve been| felt| feel|'re| have been)(?: (?:{_VERY}))* (?:determined|ready|lucky|stoked)
+    (?:i|we)(?:'m| am| was| were|'ve been| felt| feel|'re| have been)(?: (?:{_VERY}))* (?:overwhelmed|liberated|pumped)
+    """,
+    start=True,
+)
+
+
+def emptiness(text: str, specifics: int, low: set[str]) -> float:
+    """Return what to take off for cheering up, for what holds of anybody, for guesses and bare feelings."""
+    if specifics > 1 or core.strength(text) >= 1:
+        return 0.0
+    mine = bool(low & {"i", "i'm", "i've", "my", "our", "i'd", "we", "we've", "we're", "we'll", "i'll"})
+    value = 1.6 * (bool(_CHEERS.match(text)) and not cues.is_instruction(text))
+    value += 1.0 * (not mine and not specifics and bool(_APHORISM.match(text)))
+    value += 1.0 * (not mine and bool(_GUESSES.search(text)))
+    return value + 0.8 * (not specifics and bool(_FELT.match(text)) and not TIME.search(text))
+
+
+def momentary(text: str, specifics: int) -> float:
+    """Return what to take off for what is asked or resolved for the moment; less where it tells something besides."""
+    if _TRIES.match(text) and not _BESIDES.search(text[1:]):
+        settled = bool(VALUE.search(text) or core.strength(text) or TIME.search(text))
+        return 0.6 if settled and not _AT_WORK.search(text) else 1.8
+    if _SEEKS.match(text):
+        return 2.4 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
+    if _RESOLVES.match(text):
+        if not has_value(text) and not TIME.search(text) and core.strength(text) < 1:
+            return 1.6  # what is resolved without a day
+        return 0.8 if specifics or core.strength(text) else 1.4
+    return 0.0

@@ -1,0 +1,55 @@
+"""What still says what was forgotten, and is a person's to change."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from vault_memory.forget.matching import StatementWords
+from vault_memory.forget.plan import ALIKE, ForgottenStatement
+from vault_memory.models import SearchResult
+from vault_memory.vault.storage.store import Store
+
+TELLING = 12  # characters of a text that says enough to be looked for
+LOOKED_UP = 20  # statements that are searched for once more afterwards
+
+Find = Callable[[str], SearchResult]  # a search that leaves no trace
+
+
+def find_alike(find: Find, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
+    """Yield where the vault says nearly the same from another source, which the person decides on."""
+    seen: set[str] = set()
+    for said in gone[:LOOKED_UP]:
+        terms = StatementWords(said.text)
+        for hit in find(said.text).hits:
+            if hit.entry.key not in seen and terms.share(hit.entry.text) >= ALIKE:
+                seen.add(hit.entry.key)
+                yield f"{hit.entry.path}:{hit.entry.line}: says much the same, from another source"
+
+
+def find_copies(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
+    """Yield files of the vault that are not ours to change and still hold a statement to the letter.
+
+    No database is opened: POSIX takes a process's locks on a file away when it closes any handle to it, and another
+    process would then write into what a thread of ours is reading.
+    """
+    wanted = [said.text.encode("utf-8", "replace") for said in gone if len(said.text) >= TELLING]
+    for file in sorted(store.root.rglob("*")) if wanted else ():
+        path = file.relative_to(store.root).as_posix()
+        searched = path.startswith(("topics/", "conversations/", ".git/")) or file.is_symlink() or not file.is_file()
+        database = file.suffix.startswith((".db", ".sqlite"))  # ours have been purged
+        if not searched and not database and any(text in file.read_bytes() for text in wanted):
+            yield f"{path}: still holds it to the letter"
+
+
+def find_naming_notes(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
+    """Yield notes that still name a forgotten entity in a person's own text. Conversations are already cleaned."""
+    for file in sorted(store.root.rglob("*.md")) if spoken else ():
+        path = file.relative_to(store.root)
+        if path.parts[0] == "conversations" or any(part.startswith(".") for part in path.parts) or file.is_symlink():
+            continue
+        lines = store.read(path.as_posix()).decode("utf-8", "replace").splitlines()
+        found = [number for number, line in enumerate(lines, 1) if any(name.search(line) for name in spoken)]
+        if found:
+            more = f", and {len(found) - 1} lines more" if len(found) > 1 else ""
+            yield f"{path.as_posix()}:{found[0]}{more}: still names it; what a person wrote is theirs to change"

@@ -1,0 +1,96 @@
+"""Graphs on disk: their links alone, a seventh of what hnswlib writes, which holds every vector again.
+
+hnswlib's file is a head of numbers, then for each element its links, its vector and its label (the row of the vector),
+then the links of the upper levels. Here the vectors are left out; to load a graph they are filled in from the rows.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.index.quantized import QuantizedVectors
+
+_HEAD = 96  # bytes
+_NUMBERS = struct.Struct("<6Q")  # of the head, the last four: elements, bytes of one, where its label and vector begin
+_BLOCK = 4_096  # elements
+
+
+def strip(full: Path, target: Path) -> None:
+    """Write the file that hnswlib wrote without its vectors."""
+    with full.open("rb") as read, target.open("wb") as write:
+        head = read.read(_HEAD)
+        count, size, label, vector = _parse_head(head)
+        write.write(head)
+        for start in range(0, count, _BLOCK):
+            block = _read_elements(read, min(_BLOCK, count - start), size)
+            write.write(np.delete(block, np.s_[vector:label], axis=1).tobytes())
+        while rest := read.read(1 << 20):
+            write.write(rest)
+        write.flush()
+        os.fsync(write.fileno())
+
+
+def load(path: Path, vectors: QuantizedVectors, index: Any) -> None:
+    """Load a stripped file into an empty hnswlib index. Raises OSError, ValueError, IndexError or RuntimeError."""
+    with _open_temporary() as (file, name):
+        with path.open("rb") as read:
+            _fill(read, vectors, file)
+        file.flush()
+        index.load_index(name)
+
+
+def _fill(read: BinaryIO, vectors: QuantizedVectors, write: BinaryIO) -> None:
+    """Write hnswlib's file from a stripped one."""
+    head = read.read(_HEAD)
+    count, size, label, vector = _parse_head(head)
+    width = label - vector
+    if width != 4 * vectors.dimensions:
+        raise ValueError("a graph of other vectors")
+    write.write(head)
+    for start in range(0, count, _BLOCK):
+        links = _read_elements(read, min(_BLOCK, count - start), size - width)
+        rows = np.ascontiguousarray(links[:, vector:]).view(np.int64)[:, 0]
+        element = np.empty((len(links), size), dtype=np.uint8)
+        element[:, :vector], element[:, label:] = links[:, :vector], links[:, vector:]
+        element[:, vector:label] = vectors[rows].view(np.uint8)
+        write.write(element.data)
+    while rest := read.read(1 << 20):
+        write.write(rest)
+
+
+def _parse_head(head: bytes) -> tuple[int, int, int, int]:
+    """Return the elements, the bytes of one, and where in it its label and its vector begin."""
+    if len(head) < _HEAD:
+        raise ValueError("the graph is cut short")
+    _, _, count, size, label, vector = _NUMBERS.unpack_from(head)
+    if not 0 < vector < label or label + 8 != size:
+        raise ValueError("no graph of hnswlib as it is known here")
+    return count, size, label, vector
+
+
+def _read_elements(file: BinaryIO, count: int, size: int) -> NDArray[np.uint8]:
+    """Return elements, a row each. Raises ValueError where the file is cut short."""
+    return np.frombuffer(file.read(count * size), dtype=np.uint8).reshape(count, size)
+
+
+@contextmanager
+def _open_temporary() -> Iterator[tuple[BinaryIO, str]]:
+    """Open a file that hnswlib can read by name: in memory where the system has that, else in the temporary folder."""
+    if hasattr(os, "memfd_create"):
+        with os.fdopen(os.memfd_create("graph"), "wb") as memory:
+            yield memory, f"/proc/self/fd/{memory.fileno()}"
+        return
+    import tempfile
+
+    with tempfile.TemporaryDirectory(prefix="vault-memory-") as folder:
+        name = Path(folder) / "graph"
+        with name.open("wb") as file:
+            yield file, str(name)

@@ -1,0 +1,150 @@
+"""Graphs of vectors, one for each large group of entries: built, extended, read. The only module that knows hnswlib.
+
+A graph holds the rows of one group (`index.entry_groups`) as they stood when it was built. It is extended once the
+rows that came since are a tenth of all.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory import events
+from vault_memory.index import graph_file
+from vault_memory.index.embeddings import Embeddings
+
+_OWN = 10  # with more there are graphs, of each group that is a tenth of that
+_M, _CONSTRUCTION = 16, 100
+_DELTA = 0.1  # rows that came after the graphs, as a share of those before, that make them due
+_BUILD_BATCH = 2_000
+
+Progress = Callable[[int, int], None]
+Rows = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class NearestGraph:
+    """An open graph. ``inside``: which rows are in it."""
+
+    index: Any
+    inside: NDArray[np.bool_]
+
+    def __len__(self) -> int:
+        return int(self.index.element_count)
+
+    def exclude(self, rows: Rows) -> Rows:
+        """Return which of the rows, ascending, are not in it."""
+        old = rows[: np.searchsorted(rows, len(self.inside))]
+        return np.concatenate([old[~self.inside[old]], rows[len(old) :]])
+
+
+def due(embeddings: Embeddings, exact: int) -> bool:
+    """Return whether the graphs should be built or extended."""
+    count, covered = len(embeddings), max(map(_covers, find_newest(embeddings.folder).values()), default=0)
+    return count > exact and count - covered > _DELTA * covered
+
+
+def build(embeddings: Embeddings, groups: Mapping[str, Rows], exact: int, progress: Progress | None = None) -> None:
+    """Bring the graphs up to the rows of each group, beside the old ones, and swap them. Their work is kept."""
+    old, built = find_newest(embeddings.folder), dict[Path, Path]()
+    large = {group: rows for group, rows in groups.items() if len(rows) * _OWN > exact}
+    done, total = 0, sum(map(len, large.values()))
+    for group, rows in large.items():
+        temporary = embeddings.folder / f"graph-{group}.tmp"
+        report = (lambda count, begun=done: progress(begun + count, total)) if progress is not None else None
+        if not _build(embeddings, old.get(group), rows, temporary, report):
+            for path in (temporary, *built):
+                path.unlink(missing_ok=True)
+            return  # the old ones, or exact search, go on
+        built[temporary] = embeddings.folder / f"graph-{group}-{len(embeddings)}-{_checksum(temporary)}.links"
+        done += len(rows)
+    for temporary, target in built.items():
+        temporary.replace(target)
+    for path in embeddings.folder.glob("graph-*"):
+        if path not in built.values():
+            with suppress(OSError):  # another process reads it: it goes next time
+                path.unlink()
+
+
+def _build(
+    embeddings: Embeddings, old: Path | None, rows: Rows, target: Path, progress: Callable[[int], None] | None
+) -> bool:
+    """Build one graph of these rows into a file, including those of the old one; False: it could not be written."""
+    vectors = embeddings.vectors()
+    before = load(embeddings, old) if old is not None else None
+    new = rows if before is None else before.exclude(rows)
+    if before is None:
+        graph = _make_empty(embeddings.dimensions)
+        graph.init_index(max_elements=len(new), M=_M, ef_construction=_CONSTRUCTION, random_seed=7)
+    else:
+        graph = before.index
+        graph.resize_index(len(before) + len(new))
+    for start in range(0, len(new), _BUILD_BATCH):
+        part = new[start : start + _BUILD_BATCH]
+        graph.add_items(vectors[part], part, num_threads=os.cpu_count() or 1)
+        if progress is not None:
+            progress(len(rows) - len(new) + start + len(part))
+    full = target.with_suffix(".full")
+    try:
+        graph.save_index(str(full))
+        graph_file.strip(full, target)
+        graph_file.load(target, vectors, _make_empty(embeddings.dimensions))  # hnswlib does not say that a disk is full
+    except (OSError, ValueError, RuntimeError) as error:
+        events.emit("index", operation="graph", stage="failed", error=str(error))
+        return False
+    finally:
+        full.unlink(missing_ok=True)
+    return True
+
+
+def load(embeddings: Embeddings, path: Path) -> NearestGraph | None:
+    """Load a graph; None where it is damaged or has deleted rows: it is rebuilt.
+
+    The checksum is there because hnswlib follows whatever links it reads: a damaged graph would not raise but crash
+    the process.
+    """
+    if _covers(path) > len(embeddings) or not path.stem.endswith(f"-{_checksum(path)}"):
+        return None
+    index = _make_empty(embeddings.dimensions)
+    try:
+        graph_file.load(path, embeddings.vectors(), index)
+    except (OSError, ValueError, IndexError, RuntimeError) as error:
+        events.emit("index", operation="graph", stage="failed", error=str(error))
+        return None
+    inside = np.zeros(_covers(path), dtype=bool)
+    inside[index.get_ids_list()] = True
+    return NearestGraph(index, inside)
+
+
+def _make_empty(dimensions: int) -> Any:
+    import hnswlib
+
+    return hnswlib.Index(space="ip", dim=dimensions)
+
+
+def find_newest(folder: Path) -> dict[str, Path]:
+    """Return the newest graph of each group."""
+    found = sorted(folder.glob("graph-*-*-*.links"), key=_covers)
+    return {path.name.split("-")[1]: path for path in found}
+
+
+def _covers(path: Path) -> int:
+    """Return the rows that existed when it was built."""
+    number = path.stem.split("-")[2]
+    return int(number) if number.isdigit() else 0
+
+
+def _checksum(path: Path) -> str:
+    checksum = 0
+    with path.open("rb") as file:
+        while block := file.read(1 << 20):
+            checksum = zlib.crc32(block, checksum)
+    return f"{checksum:08x}"
