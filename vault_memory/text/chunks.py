@@ -99,7 +99,7 @@ def _regions(text: str) -> list[_TextSpan]:
 
 
 def _begins_with_fence(text: str) -> bool:
-    """Return whether a fence, of a list or a quote too, may begin in the first line; else the text is no fence alone."""
+    """Return whether a fence, of a list or a quote too, may begin in the first line: else the text is not just one."""
     first = _LINE.split(text.lstrip(), maxsplit=1)[0]
     return "```" in first or "~~~" in first
 
