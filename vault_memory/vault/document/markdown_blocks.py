@@ -119,7 +119,7 @@ def _cuts(bares: Sequence[str]) -> list[int]:
 
 
 def _tokens(bares: Sequence[str]) -> tuple[Token, ...]:
-    if bares[0].startswith("<!--") and (comment := _read_comment(bares)) is not None:
+    if bares and bares[0].startswith("<!--") and (comment := _read_comment(bares)) is not None:
         return comment
     text = "\n".join(bares)
     return _piece(text) if len(text) <= _SHORT else parse_uncached(bares)
