@@ -3,7 +3,7 @@
 A document that grows by a statement is read again many times over, and the parser takes time in proportion to all of
 it. But a heading, a bullet or a comment at the very left ends everything before it, unless a fence or a piece of HTML
 is still open: so a document is cut there, each piece is read by itself, and what was read of a piece lately is
-remembered. What comes out is what one reading of the whole gives (tests/vault/test_blocks.py holds the two against each other).
+remembered. What comes out is what one reading of the whole gives (the tests hold the two against each other).
 """
 
 from __future__ import annotations
