@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.ending_features import list_days
 from vault_memory.archive.extraction.rules.changes import count_anchors
-from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.readings import Reading, read
 from vault_memory.archive.extraction.similarity import LEAST_SHARED, is_same_statement, split_core
 from vault_memory.models import Cell, Embed, Item
 from vault_memory.vault.document.cells import statement_hash
@@ -145,10 +145,9 @@ class Pool:
     def _read_new(self) -> None:
         """Read the cells that came since the last time."""
         first, fresh = self._read, [cell for _, cell in self.cells[self._read :]]
-        readings = [read(cell.text) for cell in fresh]
-        self.rarity.update(count_anchors(readings))
-        for number, cell in enumerate(fresh, first):
-            codes = _encode(cell.text)
+        encoded = [_encode(cell.text) for cell in fresh]
+        self.rarity.update(count_anchors([codes.reading for codes in encoded]))
+        for number, (cell, codes) in enumerate(zip(fresh, encoded, strict=True), first):
             self._anchors.add(number, codes.anchors)
             self._kinds.add(number, codes.kinds)
             self._days.add(number, codes.days)
@@ -186,8 +185,9 @@ class _Postings:
 
 @dataclass(frozen=True, slots=True)
 class _Codes:
-    """Codes of what a statement may be found by, and of how many stems it is."""
+    """What is read of a statement, and codes of what it may be found by."""
 
+    reading: Reading
     anchors: Numbers
     kinds: Numbers
     days: Numbers
@@ -199,7 +199,7 @@ class _Codes:
 def _encode(text: str) -> _Codes:
     reading, (core, stems) = read(text), split_core(text)
     parts = (reading.anchors, reading.values, list_days(reading), stems, (core,))
-    return _Codes(*map(_list_codes, parts))
+    return _Codes(reading, *map(_list_codes, parts))
 
 
 def _list_codes(keys: Iterable[str]) -> Numbers:
