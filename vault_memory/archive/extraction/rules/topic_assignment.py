@@ -29,7 +29,7 @@ from vault_memory.archive.extraction.rules.coverage import (
     subjects,
 )
 from vault_memory.archive.extraction.rules.cues import is_instruction
-from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS
 from vault_memory.archive.extraction.rules.shelves import INSTRUCTIONS, find_shelves
 from vault_memory.archive.extraction.rules.statements import Statement, name_of
 from vault_memory.archive.extraction.rules.topic_members import (
@@ -89,7 +89,9 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str], em
     """Assign a topic to each statement; its name is '' where nothing names it. ``known``: topics that exist."""
     if not statements:
         return []
-    labels = [*_existing(known, statements, talk, embed), *_subject(talk), *_terms(statements, talk)]
+    existing = _existing(known, statements, talk, embed)
+    title = _subject(talk) if not any(label.frames for label in existing) else []
+    labels = [*existing, *title, *_terms(statements, talk)]
     labels = list({label.name.casefold(): label for label in reversed(labels)}.values())[::-1]
     named = measure_use([label.name for label in labels], statements, talk.texts)
     cover = np.where(named >= FITS, named, _HINTED * named)
@@ -186,7 +188,7 @@ def _find_subject(titles: Sequence[str], talk: Talk, embed: Embed | None, middle
     best, found = 0.0, ""
     for name, nearness in zip(names, near, strict=True):
         uses = [number for number, said in enumerate(spoken) if key(name) <= said]
-        if uses:
+        if uses and titles.count(name) > 2:
             value = float(nearness) * (len(uses) / len(spoken)) ** 0.25
             value *= _EARLY if uses[0] <= 0.1 * len(spoken) else 1
             best, found = max((best, found), (value, name))
@@ -200,13 +202,25 @@ def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk,
     if not names:
         return []
     said = {stem for text in (*talk.texts, talk.title) for stem in subjects(text)}
+    continued = _find_continued(names, talk.title)
     opening = set(subjects(talk.title)) | set(subjects(next((text for text in talk.texts if text), "")[:200]))
     alike = likeness(names, statements, embed).max(axis=1) if embed is not None else np.zeros(len(names))
     return [
-        _Label(name, exists=True, frames=key(name) <= opening)
+        _Label(name, exists=True, frames=name == continued or (not continued and key(name) <= opening))
         for name, like in zip(names, alike, strict=True)
-        if key(name) <= said or like >= _KNOWN
+        if key(name) <= said or like >= _KNOWN or name == continued
     ]
+
+
+def _find_continued(names: Sequence[str], title: str) -> str:
+    """Return the existing topic with most words of the title ("Moving, July" goes on with "Moving to Utrecht")."""
+    said = _list_title_words(title)
+    shared = {name: len(said & _list_title_words(name)) for name in names}
+    return max((name for name in names if shared[name]), key=lambda name: (shared[name], -len(name), name), default="")
+
+
+def _list_title_words(title: str) -> set[str]:
+    return {lemma(word) for word in words(title) if word.lower() not in FUNCTION and word.lower() not in TIME_WORDS}
 
 
 def _subject(talk: Talk) -> list[_Label]:

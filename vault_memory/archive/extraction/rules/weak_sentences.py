@@ -33,7 +33,7 @@ _SEEKS = phrases(
     {_AM} having (?:trouble|difficulty|issues|some|a hard time)
     {_AM} (?:struggling|stuck|looking for|unsure|confused|wondering|curious)
     i(?:'d| would) (?!rather|been|prefer)\w+
-    i want to (?:know|see|learn|understand|compare|make)
+    i want to (?:know|see|learn|understand|compare|make|find|explore|get (?:better|an idea))
     i (?:need|have) to (?:know|understand|figure|find|calculate)
     """,
     start=True,
@@ -53,7 +53,16 @@ _BESIDES = phrases(r"""
     (?:and|but|since|as|so|because)? ?(?:i've|i have|i just|i already|i decided|i chose|i met|i used|i noticed) \w+
     \w+ (?:suggested|recommended|told)
     """)
-_RESOLVES = phrases(r"(?:i think )?(?:i'll|i will|i also want|i'm gonna|let me)", start=True)
+_RESOLVES = phrases(
+    r"""
+    (?:i think |then,? |after that,? |for now,? |next,? |also,? |and |so |once [^,]{3,40}, )*(?:i'll|i will|i should)
+    (?:i think )?(?:i also want|i'm gonna|let me|i made the right|it's time to)|i definitely (?:want|need|should|will)
+    """,
+    start=True,
+)
+_OPINES = phrases(
+    r"(?:i think|hopefully,?|ideally,?) (?:\w+ing|that|those|this|it|the \w+|some|having|a) [^.!?]{3,200}", start=True
+)
 _WILL = r"(?:i|we|you)(?:'ll| will|'m gonna| won't| will never|'m not gonna|'re gonna)"
 _CHEERS = phrases(
     rf"""
@@ -95,10 +104,25 @@ _FELT = phrases(
 )
 
 
+ASKS_FEELING = phrases(r"""
+    how (?:did|does|do|was|were) [^?]{0,80}\bfeel\w*|how (?:was|were|is) (?:it|that|being)
+    what(?:'s|\s(?:was|is)) it like
+    what(?:'s|\s(?:was|is|has|were))? [^?]{0,30}\b(?:best|coolest|most) [^?]{0,40}\b(?:part|moment|thing|memory)
+    how do you (?:find|stay|keep|balance|deal|manage|handle|cope)|what (?:keeps|makes|motivates|inspires|drives) you
+    what do you (?:love|like|enjoy)|how(?:'s|\s(?:has|have)) [^?]{0,60}\b(?:shaped|affect\w*|been)|can i join
+    what does [^?]{0,40}\bmean to you|how are you (?:holding|feeling|doing)
+    """)  # a question whose answer is a feeling, unless it names something
+SUBORDINATE = phrases(
+    r"(?:so |and |but )?(?:since|because|'cause|when|while|once|although|until|unless|as long as|so that)", start=True
+)
+
+
 def emptiness(text: str, specifics: int, low: set[str]) -> float:
     """Return what to take off for cheering up, for what holds of anybody, for guesses and bare feelings."""
     if specifics > 1 or core.strength(text) >= 1:
         return 0.0
+    if len(text.split()) <= 9 and "," not in text and SUBORDINATE.match(text):
+        return 1.5
     mine = bool(low & {"i", "i'm", "i've", "my", "our", "i'd", "we", "we've", "we're", "we'll", "i'll"})
     value = 1.6 * (bool(_CHEERS.match(text)) and not cues.is_instruction(text))
     value += 1.0 * (not mine and not specifics and bool(_APHORISM.match(text)))
@@ -112,9 +136,12 @@ def momentary(text: str, specifics: int) -> float:
         settled = bool(VALUE.search(text) or core.strength(text) or TIME.search(text))
         return 0.6 if settled and not _AT_WORK.search(text) else 1.8
     if _SEEKS.match(text):
-        return 2.4 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
+        return 2.9 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
+    settled = has_value(text) or TIME.search(text) or core.strength(text) >= 1
+    if _OPINES.match(text) and not settled and not cues.is_decision(text):
+        return 1.2
     if _RESOLVES.match(text):
-        if not has_value(text) and not TIME.search(text) and core.strength(text) < 1:
-            return 1.6  # what is resolved without a day
+        if not settled:
+            return 1.4 if cues.is_decision(text) or specifics else 2.4  # what is resolved without a day
         return 0.8 if specifics or core.strength(text) else 1.4
     return 0.0
