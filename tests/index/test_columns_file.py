@@ -9,6 +9,7 @@ import pytest
 
 from vault_memory import Memory
 from vault_memory.index import columns_file
+from vault_memory.index.manifest import Manifest
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)  # scores depend on the time of the search
 TOPIC = """# Boats
@@ -71,6 +72,18 @@ def test_what_came_since_the_file_was_written_is_found(home: Path) -> None:
     assert any("blue kayak" in text for text in texts)
     assert any("Zanzibar" in text for text in texts)
     assert not any("red kayak" in text for text in texts)
+
+
+def test_after_an_edit_only_what_is_new_is_read(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    features = Manifest.features
+    monkeypatch.setattr(Manifest, "features", lambda manifest, since: asked.append(since) or features(manifest, since))
+    with Memory(home=home) as memory:
+        for name in ("skiff", "raft", "punt"):
+            with (memory.root / "topics/Boats.md").open("a", encoding="utf-8") as file:
+                file.write(f"- the {name} leaks\n")
+            assert any(name in hit.entry.text for hit in memory.search(name).hits)
+    assert len(asked) == 3 and min(asked) > 0 and asked == sorted(set(asked))
 
 
 def test_a_file_of_another_manifest_is_not_used(home: Path) -> None:

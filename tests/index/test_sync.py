@@ -29,6 +29,7 @@ from vault_memory.index.sync import Index, SyncReport
 from vault_memory.models import Filter
 from vault_memory.text.words import words
 from vault_memory.vault.document import transcript_writer
+from vault_memory.vault.sources.external_files import SearchedFiles
 from vault_memory.vault.storage.scan import File, Scan
 from vault_memory.vault.storage.store import Store
 
@@ -74,6 +75,25 @@ def test_an_edit_costs_one_embedding(vault: Any, index: Index, embedder: Any) ->
     assert index.sync().embedded == 1
     assert embedder.taken() == ["Tomatoes go into the raised bed in June"]
     assert finds(index, "June") and not finds(index, "May")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs inotify")
+def test_what_was_taken_in_is_not_listed_again(vault: Any, index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However young the file is: its next change would be reported."""
+    index.sync()  # sets the watches
+    index.sync()
+    listings: list[SearchedFiles] = []
+    scan = SearchedFiles.scan
+    monkeypatch.setattr(SearchedFiles, "scan", lambda files: listings.append(files) or scan(files))
+    path = vault.root / "topics" / "Garden.md"
+    for month in ("June", "July"):
+        path.write_text(path.read_text() + f"\n- Leeks go out in {month}\n")
+        assert index.sync().changed == 1 and finds(index, month)
+        listed = len(listings)
+        assert index.sync().changed == 0 and len(listings) == listed
+    path.unlink()
+    assert index.sync().gone == 1 and not finds(index, "July")
+    assert [row.path for row in index.files_below("topics/Garden")] == []
 
 
 def test_moving_and_inserting_lines_embeds_nothing_else(vault: Any, index: Index, embedder: Any) -> None:

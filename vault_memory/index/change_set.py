@@ -27,24 +27,29 @@ class ChangeSet:
         return bool(self.check or self.gone)
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The changes against the files that were ``known`` after a certain run of the writer."""
+
+    run: int
+    known: Mapping[str, FileRow]
+    changes: ChangeSet
+
+
 def find_changes(scan: Scan, known: Mapping[str, FileRow]) -> ChangeSet:
     """Return which files to hash and which to drop. A file that could not be inspected is neither."""
-    check = tuple(file for file in scan.files if not _is_unchanged(file, known.get(file.path)))
-    listed = {file.path for file in scan.files}
-    gone = tuple(path for path in sorted(known) if path not in listed and scan.is_gone(path))
-    return ChangeSet(check, gone)
+    check = tuple(
+        file
+        for file in scan.files
+        if (row := known.get(file[0])) is None or file[1:] != row[1:5] or not is_trusted(row)
+    )
+    missing = known.keys() - {file[0] for file in scan.files}
+    return ChangeSet(check, tuple(path for path in sorted(missing) if scan.is_gone(path)))
 
 
 def is_trusted(row: FileRow) -> bool:
-    return row.hashed - max(row.modified, row.changed) > TRUST_AFTER
-
-
-def _is_unchanged(file: File, row: FileRow | None) -> bool:
-    return (
-        row is not None
-        and (file.size, file.modified, file.changed, file.inode) == (row.size, row.modified, row.changed, row.inode)
-        and is_trusted(row)
-    )
+    """Return whether the file was old enough when it was hashed."""
+    return row.hashed - TRUST_AFTER > row.modified and row.hashed - TRUST_AFTER > row.changed
 
 
 def backing_off(meta: Mapping[str, str]) -> bool:

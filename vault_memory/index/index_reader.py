@@ -50,7 +50,8 @@ class IndexReader:
         self._previous: Previous = previous or (lambda name: None)
         self._mutex = threading.RLock()
         self._snapshot: Snapshot | None = None
-        self._files: dict[str, FileRow] = {}
+        self._file_rows: dict[str, FileRow] | None = None  # None: not read since the last commit
+        self._rows_run = -1  # the run of the writer after which they were read
         self._version = -1  # of the manifest when it was last looked at
         self._damaged: type[IndexDamaged] | None = None  # what a search came upon
 
@@ -122,8 +123,19 @@ class IndexReader:
                 return False
             if before is not None:
                 before.release()
-        self._files, self._version = manifest.files(), version
+        self._file_rows, self._version = None, version
         return True
+
+    @property
+    def _files(self) -> dict[str, FileRow]:
+        """The files as they were when last hashed, read when files are listed. Raises IndexDamaged."""
+        snapshot, rows = self._snapshot, self._file_rows
+        if snapshot is None:
+            return {}
+        if rows is None:
+            self._rows_run = int(snapshot.manifest.meta().get("run", 0))
+            rows = self._file_rows = snapshot.manifest.files()
+        return rows
 
     def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> Snapshot:
         from vault_memory.index.embeddings import Embeddings, folder_name
@@ -152,7 +164,7 @@ class IndexReader:
         """Let go of what is open; a search in another thread ends on it first."""
         if self._snapshot is not None:
             self._snapshot.release()
-        self._snapshot, self._files = None, {}
+        self._snapshot, self._file_rows = None, None
 
     def _mark(self, error: IndexDamaged) -> None:
         """Record damage: the next sync rebuilds the index."""
@@ -258,7 +270,8 @@ class IndexReader:
 
     def files_below(self, prefix: str) -> list[FileRow]:
         """Return the files whose path begins with ``prefix``, by path, as of the last sync."""
-        return [self._files[path] for path in sorted(self._files) if path.startswith(prefix)]
+        files: dict[str, FileRow] = self._ask(lambda snapshot: self._files, {})
+        return [files[path] for path in sorted(files) if path.startswith(prefix)]
 
     def count_below(self, prefix: str) -> int:
         """Return the number of entries of files whose path begins with ``prefix``, without parts of longer ones."""

@@ -130,8 +130,11 @@ class Snapshot:
         self.dimensions = 0  # of a vector, also where there are none
         self.report = report
         self._allowed: dict[Filter, _AllowedEntries] = {}
-        self._old: Snapshot | None = old if old is None or "_loaded" in old.__dict__ else old._old
-        self._kept = kept
+        if old is None or "_columns_and_rows" in vars(old):
+            self._old: Snapshot | None = old
+            self._kept = kept
+        else:  # nobody has asked for its columns: what they would have been made of
+            self._old, self._kept = old._old, old._kept
 
     @classmethod
     def make_empty(cls) -> Snapshot:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, IndexUnavailable, VaultError, WordsDamaged
-from vault_memory.index.change_set import backing_off, find_changes
+from vault_memory.index.change_set import Plan, backing_off, find_changes
 from vault_memory.index.index_reader import IndexReader, Previous
 from vault_memory.index.manifest import salvage_typed
 from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
@@ -34,6 +34,7 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from vault_memory.index.manifest import FileRow
     from vault_memory.index.parse_file import ParseAhead
     from vault_memory.index.port import Backend
     from vault_memory.index.secret_filter import Clean
@@ -86,6 +87,7 @@ class Index(IndexReader):
         self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
         self._listed: tuple[Folder, ...] = ()  # folders elsewhere, as they were when files were last listed
+        self._plan: Plan | None = None  # of the sync under way
         self._small: bool | None = None  # whether what the sync under way has to take in is small; None: not known yet
 
     # -- keeping in step -------------------------------------------------------------------------
@@ -110,6 +112,7 @@ class Index(IndexReader):
             if self._is_unchanged():
                 return SyncReport()
             self._change_watch.begin()
+            self._plan = None
             self._listed = self.searched.folders()
             scan = self.searched.scan()
             try:
@@ -122,7 +125,10 @@ class Index(IndexReader):
                 self._mark(error)
             first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from: it is waited for
             patience = max(wait, REBUILD_WAIT * first, OTHERS_WAIT * bool(self._small))
-            return self._sync_locked(scan, False, patience, progress) or SyncReport(stale=True)
+            done = self._sync_locked(scan, False, patience, progress)
+            if done is not None:
+                self._mark_taken_in(scan)
+            return done or SyncReport(stale=True)
         except BusyError:  # somebody who takes no lock of ours holds the manifest
             return SyncReport(stale=True)
         finally:
@@ -216,6 +222,32 @@ class Index(IndexReader):
         if self._complete and not scan.unreadable:
             self._change_watch.mark_listed(scan.folders)
 
+    def _mark_taken_in(self, scan: Scan) -> None:
+        """Record that what the listing found to do is done, so that the next search need not list again.
+
+        A file that was too young to trust its times need not be looked at again where the kernel reports its changes.
+        """
+        if self._snapshot is None or self._plan is None or not self._small:
+            return
+        changes = self._plan.changes
+        try:
+            found = self._snapshot.manifest.select_files([file.path for file in changes.check])
+            self._keep_rows(self._plan, found)
+            if all((row := found.get(file.path)) is not None and row[:5] == file for file in changes.check):
+                self._mark_unchanged(scan)
+        except IndexDamaged as error:
+            self._mark(error)
+
+    def _keep_rows(self, plan: Plan, found: Mapping[str, FileRow]) -> None:
+        """Keep the rows of files that were read before this process's own run, with those that it wrote."""
+        assert self._snapshot is not None
+        run = int(self._snapshot.manifest.meta().get("run", 0))
+        if run - plan.run in (0, 1):  # nobody else's
+            rows = {**plan.known, **found}
+            for path in plan.changes.gone:
+                rows.pop(path, None)
+            self._file_rows, self._rows_run = rows, run
+
     def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> SyncReport:
         """Make the index anew from the files. Embeddings are kept by content unless told otherwise.
 
@@ -301,7 +333,7 @@ class Index(IndexReader):
                 if self._damaged is not None:
                     raise self._damaged("found damaged by a search")
                 with closing(self._writer(folder)) as writer:
-                    return writer.run(scan, fresh, progress)
+                    return writer.run(scan, fresh, progress, self._plan)
             except WordsDamaged as error:
                 return self._write_again(folder, scan, progress, error)
         except IndexDamaged as error:
@@ -358,6 +390,7 @@ class Index(IndexReader):
         size = sum(file.size for file in plan.check)
         few = len(plan.check) + len(plan.gone) <= _SMALL_FILES and size <= _SMALL_BYTES
         self._small = few and not self._changing  # the mark of an unfinished run may be that of a process at work
+        self._plan = Plan(self._rows_run, self._files, plan)
         foreign = not self.backend.owns(meta.get("lexical", ""))  # the words are those of another backend
         return self._changing or foreign or meta.get("dirty") != "0" or bool(plan) or self._waiting(meta)
 
@@ -430,7 +463,7 @@ class Index(IndexReader):
         place = self.folder
         size = sum(path.stat().st_size for path in place.rglob("*") if path.is_file()) if place.exists() else 0
         return {
-            "files": len(self._files),
+            "files": self._ask(lambda snapshot: len(self._files), 0),
             "entries": sum(counts.values()),
             "by_tier": dict(sorted(counts.items())),
             "vectors": self._ask(lambda snapshot: snapshot.vector_count, 0),

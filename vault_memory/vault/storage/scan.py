@@ -11,9 +11,11 @@ import os
 import re
 import stat
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from pathlib import Path
+from typing import NamedTuple
 
 from vault_memory.models import Problem
 
@@ -33,9 +35,11 @@ LARGEST = 64 * 1024 * 1024  # bytes of a file of the vault
 _HEAD = 1 << 16  # bytes of a file in which ids are looked for, at either end
 
 
-@dataclass(frozen=True, slots=True)
-class File:
-    """One searchable file. Times in nanoseconds; ``changed`` is the inode's own time, which no tool can set back."""
+class File(NamedTuple):
+    """One searchable file. Times in nanoseconds; ``changed`` is the inode's own time, which no tool can set back.
+
+    A tuple, for a vault has thousands.
+    """
 
     path: str
     size: int
@@ -97,27 +101,29 @@ class _Scanner:
 
     def _walk(self, folder: str) -> None:
         for entry in self._entries(folder):
-            path = f"{folder}/{entry.name}"
-            if entry.name.startswith("."):
+            name = entry.name
+            if name.startswith("."):
                 continue
-            if not is_text(entry.name):
+            path = f"{folder}/{name}"
+            if not is_text(name):
                 self._problems.append(Problem(printable_path(path), 0, "its name is not UTF-8; rename it"))
             elif entry.is_symlink():
                 self._links.append((path, Path(entry.path)))
             elif entry.is_dir():
                 self._walk(path)
-            elif entry.name.lower().endswith(".md"):
+            elif name.endswith(".md") or name.lower().endswith(".md"):
                 self._add(path, entry)
 
-    def _entries(self, folder: str) -> Iterator[os.DirEntry[str]]:
+    def _entries(self, folder: str) -> list[os.DirEntry[str]]:
         try:
             with os.scandir(self._root / folder) as entries:
                 self._folders.add(str(self._root / folder))
-                yield from sorted(entries, key=lambda entry: entry.name)
+                return sorted(entries, key=attrgetter("name"))
         except FileNotFoundError:
-            return
+            return []
         except OSError as error:
             self._report(f"{folder}/", error)
+            return []
 
     def _add(self, path: str, place: os.DirEntry[str] | Path) -> None:
         try:
