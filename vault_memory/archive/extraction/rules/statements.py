@@ -336,6 +336,12 @@ class _MessageReader:
                 self._leave_weak(found, new.said, new.score)
         elif found.held and new.score + 0.6 >= salience.KEEP:
             found.add(replace(new, context=asked.question if index < 2 else ""), index)
+        elif (
+            index == 0
+            and ASKS_FEELING.search(asked.question)
+            and not salience.count_names(new.said, self.people.speakers)
+        ):
+            self._leave_weak(found, new.said, new.score)
         elif index == 0 and (asked.antecedent or asked.asked):
             found.add(replace(new, context=asked.antecedent or asked.asked), index)
         elif index and found.last != index - 1 and (earlier := found.take_back(_JOINED - len(new.said))):

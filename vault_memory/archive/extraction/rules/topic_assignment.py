@@ -52,6 +52,8 @@ _HINTED, _LIKENS = 0.5, 0.4  # what a use that only hints counts for a name that
 _EARLY = 1.3  # of a topic that a talk names in its first tenth
 _FIT = 0.6  # the least score of a term that may be a title
 _MOST_TERMS = 600
+_LONGEST_TITLE = 6  # words of a conversation's title that may name a topic
+_TITLE_PART = re.compile(r"[,:;|()–—]| - ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,37 +198,46 @@ def _find_subject(titles: Sequence[str], talk: Talk, embed: Embed | None, middle
 
 
 def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk, embed: Embed | None) -> list[_Label]:
-    """Return existing topics that the talk names or is near; they frame it where its title or first words name them."""
+    """Return existing topics that the talk names or is near; one frames it where its title names it."""
     names = sorted({" ".join(name.split()) for name in known} - {""})
     names = [name for name in names if not _names_speakers(name, talk)]
     if not names:
         return []
     said = {stem for text in (*talk.texts, talk.title) for stem in subjects(text)}
     continued = _find_continued(names, talk.title)
-    opening = set(subjects(talk.title)) | set(subjects(next((text for text in talk.texts if text), "")[:200]))
     alike = likeness(names, statements, embed).max(axis=1) if embed is not None else np.zeros(len(names))
     return [
-        _Label(name, exists=True, frames=name == continued or (not continued and key(name) <= opening))
+        _Label(name, exists=True, frames=name == continued)
         for name, like in zip(names, alike, strict=True)
         if key(name) <= said or like >= _KNOWN or name == continued
     ]
 
 
 def _find_continued(names: Sequence[str], title: str) -> str:
-    """Return the existing topic with most words of the title ("Moving, July" goes on with "Moving to Utrecht")."""
-    said = _list_title_words(title)
-    shared = {name: len(said & _list_title_words(name)) for name in names}
-    return max((name for name in names if shared[name]), key=lambda name: (shared[name], -len(name), name), default="")
+    """Return the existing topic that shares the earliest word with the title, up to its first comma or colon.
+
+    "Moving, July" goes on with "Moving to Utrecht", "Wedding: Millbrook flooded" with "Wedding planning".
+    """
+    for word in _list_title_words(_TITLE_PART.split(title)[0]):
+        having = [name for name in names if word in _list_title_words(name)]
+        if having:
+            return min(having, key=lambda name: (len(name), name))
+    return ""
 
 
-def _list_title_words(title: str) -> set[str]:
-    return {lemma(word) for word in words(title) if word.lower() not in FUNCTION and word.lower() not in TIME_WORDS}
+def _list_title_words(title: str) -> list[str]:
+    return [lemma(word) for word in words(title) if word.lower() not in FUNCTION | TIME_WORDS]
 
 
 def _subject(talk: Talk) -> list[_Label]:
     """Return the part of the conversation's title that can be a topic's name: the speakers' names are none."""
-    name = re.split(r"[,:;|()–—]| - ", " ".join(talk.title.split()))[0].strip(" .!\"'")
-    fit = 1 <= len(name.split()) <= 4 and not name.endswith("?") and content(name) and not _names_speakers(name, talk)
+    name = _TITLE_PART.split(" ".join(talk.title.split()))[0].strip(" .!\"'")
+    fit = (
+        1 <= len(name.split()) <= _LONGEST_TITLE
+        and not name.endswith("?")
+        and content(name)
+        and not _names_speakers(name, talk)
+    )
     return [_Label(name[:1].upper() + name[1:], frames=True)] if fit else []
 
 

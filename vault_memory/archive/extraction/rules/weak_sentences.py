@@ -70,6 +70,7 @@ _CHEERS = phrases(
     {_WILL} (?:always |never |just )*(?:keep \w+ing|quit|give up)
     (?:just |and |so |always )*(?:remember|know) (?:that|you|how)
     (?:just |and |so |please )*(?:don't|do not|never) (?:ever )?(?:let|be (?:afraid|so|too|hard)|lose|stop|quit|give up)
+    (?:just |and |so |please )*(?:don't|do not|never) (?:ever )?forget
     (?:keep|stay|be|believe|follow|chase|trust|cherish|embrace|savor|celebrate) (?!the|my|our|an?|in touch|away)\w+
     (?:agreed|exactly|totally|absolutely|definitely)\b
     (?:for example,? )?if you (?:need|want|have|ever|like|would like)
@@ -104,6 +105,11 @@ _FELT = phrases(
 )
 
 
+_POINTS_AT = phrases(r"""
+    (?:this|these|those) (?!one|week|month|year|morning|afternoon|evening|weekend|summer|winter|spring|fall|time)\w+
+    (?:use|used|did|do|made|tried|try|love|loved|wrote|got|saw|like|want|need|played|take|took|gave|get) (?:it|them)
+    (?:about|with|for|of|to|in|on) (?:it|them)(?=[.,!;:]|$)
+    """)  # what it points at stands in a picture or another message
 ASKS_FEELING = phrases(r"""
     how (?:did|does|do|was|were) [^?]{0,80}\bfeel\w*|how (?:was|were|is) (?:it|that|being)
     what(?:'s|\s(?:was|is)) it like
@@ -119,12 +125,15 @@ SUBORDINATE = phrases(
 
 def emptiness(text: str, specifics: int, low: set[str]) -> float:
     """Return what to take off for cheering up, for what holds of anybody, for guesses and bare feelings."""
-    if specifics > 1 or core.strength(text) >= 1:
+    if specifics > 1:
         return 0.0
+    cheers = 1.6 * (bool(_CHEERS.match(text)) and not cues.is_instruction(text))
+    if core.strength(text) >= 1:
+        return cheers
     if len(text.split()) <= 9 and "," not in text and SUBORDINATE.match(text):
         return 1.5
     mine = bool(low & {"i", "i'm", "i've", "my", "our", "i'd", "we", "we've", "we're", "we'll", "i'll"})
-    value = 1.6 * (bool(_CHEERS.match(text)) and not cues.is_instruction(text))
+    value = cheers + 0.6 * (not specifics and bool(_POINTS_AT.search(text)) and not TIME.search(text))
     value += 1.0 * (not mine and not specifics and bool(_APHORISM.match(text)))
     value += 1.0 * (not mine and bool(_GUESSES.search(text)))
     return value + 0.8 * (not specifics and bool(_FELT.match(text)) and not TIME.search(text))
@@ -137,7 +146,7 @@ def momentary(text: str, specifics: int) -> float:
         return 0.6 if settled and not _AT_WORK.search(text) else 1.8
     if _SEEKS.match(text):
         return 2.9 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
-    settled = has_value(text) or TIME.search(text) or core.strength(text) >= 1
+    settled = has_value(text) or bool(TIME.search(text)) or core.strength(text) >= 1
     if _OPINES.match(text) and not settled and not cues.is_decision(text):
         return 1.2
     if _RESOLVES.match(text):
