@@ -169,7 +169,7 @@ def _find_items(
 
 
 def _find_further(ranking: Ranking, found: Sequence[Hit], best: float) -> list[Hit]:
-    """Return statements of the topics and conversations that answer, though they may share no word with the question."""
+    """Return further statements of the topics and conversations that answer, whatever words they are in."""
     if not found:
         return []
     known = {hit.entry.key for hit in found}
