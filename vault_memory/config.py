@@ -70,13 +70,13 @@ def find_user_config() -> Path:
 @cache
 def _find_user_config(*places: str | None) -> Path:
     """Return the path, cached by the variables that it depends on, because every search asks for it."""
-    if sys.platform == "linux":  # as platformdirs has it, which takes 5 ms to load
-        given = os.environ.get("XDG_CONFIG_HOME", "")
-        folder = Path(given) if given.strip() else Path("~/.config").expanduser()
-        return folder / "vault-memory" / "config.yaml"
-    import platformdirs
+    if sys.platform != "linux":
+        import platformdirs
 
-    return platformdirs.user_config_path("vault-memory", appauthor=False) / "config.yaml"
+        return platformdirs.user_config_path("vault-memory", appauthor=False) / "config.yaml"
+    given = os.environ.get("XDG_CONFIG_HOME", "")  # as platformdirs has it, which takes 5 ms to load
+    folder = Path(given) if given.strip() else Path("~/.config").expanduser()
+    return folder / "vault-memory" / "config.yaml"
 
 
 def load_settings(
