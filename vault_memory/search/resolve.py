@@ -47,6 +47,7 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
         if (
             len(said) < MISTYPED
             and (alone or len(word) >= LONG)
+            and word[1:].islower()  # else a name
             and not index.find_known_words(words(word))
             and tokens.count(word.lower()) > 1  # the tokenizer has the common words whole
             and (meant := _nearest(word.lower(), index))
