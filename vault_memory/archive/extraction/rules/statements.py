@@ -171,7 +171,11 @@ class _MessageReader:
     ) -> _MessageResult:
         """Return the message's statements, and the sentences that went into none."""
         found, person = _MessageResult(message, laughed_at=laughed_at), is_person(message)
-        spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
+        written = sentences(message.content)
+        spoken = [s for s in written if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
+        if person and (unread := [s.text for s in written if len(s.text) > _UNREAD or noise.is_wordy_noise(s.text)]):
+            more = f", and {len(unread) - 1} more lines" if len(unread) > 1 else ""
+            found.leave(unread[0][:_LONGEST], f"code, a log, a link or a formula{more}")
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, "asked not to be kept")
