@@ -52,6 +52,7 @@ class Pool:
         self.cells: list[tuple[str, Cell]] = []
         self.rarity: Counter[str] = Counter()
         self._owners: dict[tuple[str, str], int] = {}
+        self._alive = array("b")
         self._matrix: NDArray[np.float32] | None = None  # with room for more
         self._read = 0  # cells that have been read
         self._anchors, self._kinds, self._days = _Postings(), _Postings(), _Postings()
@@ -65,16 +66,18 @@ class Pool:
         for cell in fresh:
             self._owners[path, cell.key] = len(self.cells)
             self.cells.append((path, cell))
+            self._alive.append(1)
 
     def remove(self, path: str, cell: Cell) -> None:
         """Remove a superseded cell: it repeats and contradicts nothing any more."""
-        self.cells[self._owners[path, cell.key]] = ("", cell)
+        number = self._owners[path, cell.key]
+        self.cells[number], self._alive[number] = ("", cell), 0
 
     def rank_near(self, text: str) -> Near:
         """Return every cell by its cosine to ``text`` (0 without an embedder), nearest first."""
         import numpy as np
 
-        alive = np.fromiter((bool(path) for path, _ in self.cells), dtype=bool, count=len(self.cells))
+        alive = np.array(self._alive, dtype=bool)
         if self.embed is None or self._matrix is None:
             return Near(np.flatnonzero(alive), np.zeros(len(self.cells), dtype=np.float32))
         vector, matrix = self.embed([text])[0], self._matrix[: len(self.cells)]
