@@ -2,7 +2,7 @@
 
 Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind), ``code`` (the same of identifiers),
 ``coverage`` (how much of the question its words hold, the rare ones more), ``likeness`` (cosine to the content words as
-typed, none weighing more: the floor of relevance goes by it), ``feedback`` (how near it is to the best few together),
+typed, none weighing more), ``feedback`` (how near it is to the best few together),
 ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names).
 Of a message and the statements made of it: ``nearby``, other turns of the session that match, fading with distance;
 ``session``, how many of the question's words, the rare ones more, were said anywhere in the session;
@@ -53,7 +53,7 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
     """
     held, weights = _find_held_terms(candidates.columns, candidates.at, finder.terms)
     total = max(float(weights.sum()), 1e-9)
-    found = {"coverage": held @ weights / total}
+    found = {"coverage": held @ weights / total, "matched": held.sum(axis=1)}
     message = candidates.records["tier"] == _MESSAGE
     found["wish"] = (candidates.records["flags"] & WISH) != 0
     if candidates.vectors is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
@@ -15,12 +15,9 @@ from vault_memory.archive.decisions.ending_features import (
     Rarity,
     StatementSide,
     compute,
-    shares_kind,
     split_clauses,
-    weigh,
 )
 from vault_memory.archive.extraction.rules.ending_cues import CUES
-from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.models import Embed
 
 if TYPE_CHECKING:
@@ -28,7 +25,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _CHANGES = tuple(f"cue_{name}" for name in CUES if name not in ("not", "new"))
-_MOST = 5  # known statements that a new one is held against
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +42,6 @@ def load_coefficients() -> Coefficients:
     file = resources.files("vault_memory.archive.decisions").joinpath("ending_coefficients.json")
     found = json.loads(file.read_text(encoding="utf-8"))
     return Coefficients(found["weights"], found["constant"], found["threshold"])
-
-
-def list_candidates(
-    new: str, known: Iterable[tuple[int, str, float]], rarity: Rarity, most: int = _MOST
-) -> list[tuple[int, float]]:
-    """Return number and cosine of the known statements that may be about the same, the likeliest first."""
-    anchors, found = read(new).anchors, list[tuple[float, int, float]]()
-    for number, text, cosine in known:
-        shared = anchors & read(text).anchors
-        if shared or shares_kind(new, text):
-            found.append((weigh(shared, rarity) + cosine, number, cosine))
-    found.sort(key=lambda each: -each[0])
-    return [(number, cosine) for _, number, cosine in found[:most]]
 
 
 class EndingScorer:

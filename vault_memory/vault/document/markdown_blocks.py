@@ -21,7 +21,7 @@ _BARE = re.compile(r"(?:^|[ \t>])(?:[-*+]|\d{1,9}[.)])[ \t]*$")  # an empty item
 _MARKS = ("-", "*", "+", ".", ")", " ", "\t")
 _OPEN = frozenset(("fence", "html_block"))
 _PATIENCE = 8  # pieces in a row that do not end where they should; then the rest is read as one
-_REMEMBERED = 2_048  # pieces; one of a statement takes a kilobyte
+_REMEMBERED = 8_192  # pieces; one of a statement takes a kilobyte
 _SHORT = 2_000  # characters; what is longer (a memory block, which grows with the document) is read again
 
 
