@@ -107,3 +107,12 @@ def test_nothing_but_what_is_always_installed_is_needed(tmp_path: Path, verb: tu
     command = [sys.executable, "-c", program, "--home", str(tmp_path), *verb]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads are counted in /proc")
+def test_a_command_does_its_sums_in_one_thread() -> None:
+    called = "import os, sys\nfrom vault_memory.cli import main\nsys.argv[1:] = ['--version']\n"
+    called += "try: main()\nexcept SystemExit: pass"
+    counted = "import numpy\nprint(len(os.listdir('/proc/self/task')))"
+    done = subprocess.run([sys.executable, "-c", f"{called}\n{counted}"], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "1"

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.models.columns import Columns, Places, distinct
+from vault_memory.models.columns import Columns, Places, distinct, take_largest
 from vault_memory.models.entry_record import OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
@@ -74,7 +74,7 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
 
 def _feedback(vectors: NDArray[np.float32], content: Values) -> Values:
     """Return how near each is to the best few together, beside its own likeness to the question."""
-    best = np.argsort(-content, kind="stable")[:FEEDBACK]
+    best = take_largest(content, FEEDBACK)
     centre = np.einsum("ij,i->j", vectors[best], np.maximum(content[best], 0.0).astype(np.float32))
     length = float(np.linalg.norm(centre))
     return np.einsum("ij,j->i", vectors, centre / length).astype(np.float64) if length > 0 else np.zeros(len(content))
@@ -187,8 +187,8 @@ def score_closeness(places: TalkPlaces, scores: Values, reach: float) -> Values:
     What was asked about is often told in turns that stand together. Only the very best lend (their share of the best
     to the eighth power), and over half the distance of ``nearby``.
     """
-    placed = np.flatnonzero(places.session >= 0)
-    lenders = placed[np.argsort(-scores[placed], kind="stable")][:LENDING]
+    placed = places.placed
+    lenders = placed[take_largest(scores[placed], LENDING)]
     shared = np.zeros(len(scores))
     if len(lenders) and scores[lenders[0]] > 0:
         shares = np.maximum(scores[lenders] / scores[lenders[0]], 0.0) ** 8

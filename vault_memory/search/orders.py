@@ -31,7 +31,7 @@ def mark_orders(hits: Iterable[Hit]) -> list[Hit]:
 
 def _is_cleared(entry: Entry) -> bool:
     """Return whether the whole text was judged when it was indexed, by these rules or by stricter ones."""
-    if entry.suspect or entry.chunk is not None:
+    if entry.suspect:
         return False
     if entry.tier == "cell":  # what is indented below it was not
         return not entry.by_person and "\n" not in entry.text

@@ -12,9 +12,11 @@ import numpy as np
 from vault_memory.models import SearchIndex
 from vault_memory.models.entry_record import word_code
 from vault_memory.search.query import Query, parse
+from vault_memory.text import tokens
 from vault_memory.text.words import words
 
 MISTYPED = 8  # words of a query that are looked at
+LONG = 6  # letters of a word among others: a shorter one is often a word that the vault does not have
 _WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a shorter word is often another word
 
 
@@ -35,19 +37,27 @@ def read_query(text: str, index: SearchIndex) -> Query:
 def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
     """Return the query with words that nothing holds replaced by ones that differ by one letter, and a note of it.
 
-    "" for both where there are none. The first letter is taken to be right.
+    "" for both where there are none, or where another word stands nowhere, too: then it is the question that is
+    foreign. The first letter is taken to be right.
     """
     said: list[str] = []
     result = text
+    alone = len(parse(text).content) == 1
     for word in dict.fromkeys(match[0] for match in _WORD.finditer(text)):
         if (
             len(said) < MISTYPED
+            and (alone or len(word) >= LONG)
+            and word[1:].islower()  # else a name
             and not index.find_known_words(words(word))
+            and tokens.count(word.lower()) > 1  # the tokenizer has the common words whole
             and (meant := _nearest(word.lower(), index))
         ):
             result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)
             said.append(f"'{word}': searched as '{meant}'")
-    return (result, f"nothing holds {', '.join(said)}") if said else ("", "")
+    terms = parse(result).terms
+    if not said or len(index.find_known_words(terms)) < len(terms):
+        return "", ""
+    return result, f"nothing holds {', '.join(said)}"
 
 
 def _nearest(word: str, index: SearchIndex) -> str:

@@ -89,6 +89,7 @@ def test_each_known_statement_is_read_once_for_all_that_is_held_against_it(
     cells: list[Cell], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls: list[str] = []
+    pool_module._encode.cache_clear()
     monkeypatch.setattr(pool_module, "read", lambda text: (calls.append(text), read(text))[1])
     pool = Pool(get_packaged_embedder().embed)
     many = [replace(_cell(f"{cells[n % 50].text} {n}", n)) for n in range(200)]

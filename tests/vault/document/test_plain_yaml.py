@@ -47,6 +47,7 @@ def test_keys_and_values_stand_where_the_parser_finds_them() -> None:
 
 def _line(chance: random.Random) -> str:
     word = "".join(chance.choice("abzA01_é./+#@&'()’-: :#界 yn~") for _ in range(chance.randint(1, 5)))
+    word = f'"{word}"' if chance.random() < 0.2 else word
     head = f"{' ' * chance.choice([0, 2, 2, 4])}- " if chance.random() < 0.5 else f"{chance.choice(_KEYS)}: "
     return f"{chance.choice(_KEYS)}:" if chance.random() < 0.2 else head + word
 

@@ -63,7 +63,7 @@ class PairEvidence:
     change: float
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_048)
 def split_clauses(text: str) -> tuple[Clause, ...]:
     """Return the clauses of a statement, the first with the question that it answers."""
     quoted = QUOTED.match(text)
@@ -210,7 +210,7 @@ def _combine(found: Mapping[str, float], mine: Clause, theirs: Clause, rarity: R
     }  # fmt: skip
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_096)
 def _lower(text: str) -> frozenset[str]:
     return frozenset(word.lower().removesuffix("'s") for word in words(text))
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.ending_features import list_days
 from vault_memory.archive.extraction.rules.changes import count_anchors
-from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.readings import Reading, read
 from vault_memory.archive.extraction.similarity import LEAST_SHARED, is_same_statement, split_core
 from vault_memory.models import Cell, Embed, Item
 from vault_memory.vault.document.cells import statement_hash
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 _MOST = 5  # known statements that the regression holds a new one against
 _ROOM = 256  # vectors that there is room for at first
+_ROWS = 512  # of a product that one thread makes: several wait for each other, at a hundred times the processor time
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class Pool:
         self.cells: list[tuple[str, Cell]] = []
         self.rarity: Counter[str] = Counter()
         self._owners: dict[tuple[str, str], int] = {}
+        self._alive = array("b")
         self._matrix: NDArray[np.float32] | None = None  # with room for more
         self._read = 0  # cells that have been read
         self._anchors, self._kinds, self._days = _Postings(), _Postings(), _Postings()
@@ -63,19 +66,22 @@ class Pool:
         for cell in fresh:
             self._owners[path, cell.key] = len(self.cells)
             self.cells.append((path, cell))
+            self._alive.append(1)
 
     def remove(self, path: str, cell: Cell) -> None:
         """Remove a superseded cell: it repeats and contradicts nothing any more."""
-        self.cells[self._owners[path, cell.key]] = ("", cell)
+        number = self._owners[path, cell.key]
+        self.cells[number], self._alive[number] = ("", cell), 0
 
     def rank_near(self, text: str) -> Near:
         """Return every cell by its cosine to ``text`` (0 without an embedder), nearest first."""
         import numpy as np
 
-        alive = np.fromiter((bool(path) for path, _ in self.cells), dtype=bool, count=len(self.cells))
+        alive = np.array(self._alive, dtype=bool)
         if self.embed is None or self._matrix is None:
             return Near(np.flatnonzero(alive), np.zeros(len(self.cells), dtype=np.float32))
-        cosines = self._matrix[: len(self.cells)] @ self.embed([text])[0]
+        vector, matrix = self.embed([text])[0], self._matrix[: len(self.cells)]
+        cosines = np.concatenate([matrix[first : first + _ROWS] @ vector for first in range(0, len(matrix), _ROWS)])
         order = np.argsort(-cosines, kind="stable")
         return Near(order[alive[order]], cosines)
 
@@ -142,35 +148,67 @@ class Pool:
     def _read_new(self) -> None:
         """Read the cells that came since the last time."""
         first, fresh = self._read, [cell for _, cell in self.cells[self._read :]]
-        readings = [read(cell.text) for cell in fresh]
-        self.rarity.update(count_anchors(readings))
-        for number, (cell, reading) in enumerate(zip(fresh, readings, strict=True), first):
-            self._anchors.add(number, reading.anchors)
-            self._kinds.add(number, reading.values)
-            self._days.add(number, list_days(reading))
-            core, stems = split_core(cell.text)
-            self._stems.add(number, stems)
-            self._cores.add(number, (core,))
-            self._hashes.add(number, (cell.hash,))
-            self._sizes.append(len(stems))
+        encoded = [_encode(cell.text) for cell in fresh]
+        self.rarity.update(count_anchors([codes.reading for codes in encoded]))
+        for number, (cell, codes) in enumerate(zip(fresh, encoded, strict=True), first):
+            self._anchors.add(number, codes.anchors)
+            self._kinds.add(number, codes.kinds)
+            self._days.add(number, codes.days)
+            self._stems.add(number, codes.stems)
+            self._cores.add(number, codes.core)
+            self._hashes.add(number, _list_codes((cell.hash,)))
+            self._sizes.append(len(codes.stems))
             self._stated.append(_find_time(cell))
         self._read = len(self.cells)
 
 
 class _Postings:
-    """Which statements have a word, by number."""
+    """Which statements have a word, by number: the codes of their words one after the other, and whose each is."""
 
     def __init__(self) -> None:
-        self._rows: defaultdict[str, array[int]] = defaultdict(lambda: array("q"))
+        import numpy as np
 
-    def add(self, number: int, keys: Iterable[str]) -> None:
-        for key in keys:
-            self._rows[key].append(number)
+        self._codes, self._owners = np.empty(0, dtype=np.int64), np.empty(0, dtype=np.int64)
+        self._new: list[tuple[int, Numbers]] = []
+
+    def add(self, number: int, codes: Numbers) -> None:
+        self._new.append((number, codes))
 
     def rows(self, key: str) -> Numbers:
         import numpy as np
 
-        return np.array(self._rows.get(key, ()), dtype=np.int64)
+        if self._new:
+            numbers, codes = zip(*self._new, strict=True)
+            self._codes = np.concatenate([self._codes, *codes])
+            self._owners = np.concatenate([self._owners, np.repeat(numbers, [len(each) for each in codes])])
+            self._new.clear()
+        found: Numbers = self._owners[self._codes == hash(key)]
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Codes:
+    """What is read of a statement, and codes of what it may be found by."""
+
+    reading: Reading
+    anchors: Numbers
+    kinds: Numbers
+    days: Numbers
+    stems: Numbers
+    core: Numbers
+
+
+@lru_cache(maxsize=8_192)  # some 5 MB
+def _encode(text: str) -> _Codes:
+    reading, (core, stems) = read(text), split_core(text)
+    parts = (reading.anchors, reading.values, list_days(reading), stems, (core,))
+    return _Codes(reading, *map(_list_codes, parts))
+
+
+def _list_codes(keys: Iterable[str]) -> Numbers:
+    import numpy as np
+
+    return np.fromiter(map(hash, keys), dtype=np.int64)
 
 
 def _find_time(cell: Cell) -> float:

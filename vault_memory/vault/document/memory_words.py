@@ -223,7 +223,10 @@ def _read_word(word: str, first: Source | None, values: dict[str, object], extra
 
 def _values(attributes: Attributes, shared: Attributes, at: datetime | None, *, with_end: bool = True) -> list[str]:
     words: list[str] = []
-    for (name, key), value, common in zip(_WRITTEN, _get_written(attributes), _get_written(shared), strict=True):
+    written, left_out = _get_written(attributes), _get_written(shared)
+    if written == left_out:
+        return words
+    for (name, key), value, common in zip(_WRITTEN, written, left_out, strict=True):
         if value == common or (name == _END and not with_end):
             continue
         if value is None or value is False or value == "":

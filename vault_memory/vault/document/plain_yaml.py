@@ -1,4 +1,4 @@
-"""YAML as we write it ourselves: keys at the very left, each with one plain word or line, or a list of such below it.
+"""YAML as we write it ourselves: keys at the very left, each with one line of text, or a list of such lines below it.
 
 Frontmatter of a document that grows is read again with each change; read by lines it takes a tenth of what the parser
 takes. Whatever looks otherwise is left to the parser.
@@ -18,19 +18,25 @@ from vault_memory.vault.document.yaml_spans import Pair
 
 PLAIN = r"\w(?:[\w./+#@&'()’-]|:(?=\S)| (?=[^\s#]))*"
 
-_ROW = re.compile(rf"(?:(?P<key>\w[\w-]*):(?: (?P<value>{PLAIN}))?|(?P<indent> *)- (?P<item>{PLAIN}))\r?\n")
+_QUOTED = r'"[^"\\\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]*"'  # without an escape
+_TEXT = rf"{PLAIN}|{_QUOTED}"
+_ROW = re.compile(rf"(?:(?P<key>\w[\w-]*):(?: (?P<value>{_TEXT}))?|(?P<indent> *)- (?P<item>{_TEXT}))\r?\n")
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _LONGEST_KEY = 100
 _REMEMBERED = 4_096  # rows
-_TEXT, _LIST = "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq"
+_STRING, _LIST = "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq"
 
 
 class _Row(NamedTuple):
-    """A line: a key with its text, which may be empty, or an item with its indent."""
+    """A line: a key with its text as it stands there, which may be empty, or an item with its indent."""
 
     key: str
     indent: str
-    text: str
+    raw: str
+
+    @property
+    def text(self) -> str:
+        return self.raw.strip('"')
 
 
 def load(source: str) -> dict[str, str | list[str]] | None:
@@ -39,7 +45,7 @@ def load(source: str) -> dict[str, str | list[str]] | None:
     for key, _, rows in _entries(source):
         if rows is None or key in values:
             return None
-        values[key] = rows[0].text if rows[0].text or len(rows) == 1 else [row.text for row in rows[1:]]
+        values[key] = rows[0].text if len(rows) == 1 else [row.text for row in rows[1:]]
     return values
 
 
@@ -77,7 +83,7 @@ def _entries(source: str) -> Iterator[tuple[str, int, list[_Row] | None]]:
 
 def _continues(rows: list[_Row], row: _Row) -> bool:
     """Return whether an item goes on with the list that these rows begin."""
-    return bool(rows) and not rows[0].text and (len(rows) == 1 or rows[-1].indent == row.indent)
+    return bool(rows) and not rows[0].raw and (len(rows) == 1 or rows[-1].indent == row.indent)
 
 
 @lru_cache(_REMEMBERED)
@@ -90,19 +96,23 @@ def _read_row(line: str) -> _Row | None:
 
 def _nodes(source: str, start: int, rows: list[_Row]) -> Pair | None:
     head, *items = rows
-    key = yaml.ScalarNode(_TEXT, head.key, _mark(start), _mark(start + len(head.key)))
-    if head.text:
-        at = start + len(head.key) + 2
-        return key, yaml.ScalarNode(_TEXT, head.text, _mark(at), _mark(at + len(head.text)))
+    key = yaml.ScalarNode(_STRING, head.key, _mark(start), _mark(start + len(head.key)))
+    if head.raw:
+        return key, _node(head, start + len(head.key) + 2)
     if not items:
         return None
     at, nodes = source.index("\n", start) + 1, []
     for item in items:
         begin = at + len(item.indent) + 2
-        nodes.append(yaml.ScalarNode(_TEXT, item.text, _mark(begin), _mark(begin + len(item.text))))
+        nodes.append(_node(item, begin))
         at = source.index("\n", begin) + 1
     first = nodes[0].start_mark.index - 2
     return key, yaml.SequenceNode(_LIST, nodes, _mark(first), nodes[-1].end_mark, flow_style=False)
+
+
+def _node(row: _Row, at: int) -> yaml.ScalarNode:
+    style = '"' if row.raw.startswith('"') else None
+    return yaml.ScalarNode(_STRING, row.text, _mark(at), _mark(at + len(row.raw)), style)
 
 
 @dataclass(slots=True)

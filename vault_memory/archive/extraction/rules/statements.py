@@ -14,7 +14,7 @@ from vault_memory.archive.extraction.rules import (
     retractions,
     salience,
 )
-from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
+from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied, may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
@@ -171,7 +171,11 @@ class _MessageReader:
     ) -> _MessageResult:
         """Return the message's statements, and the sentences that went into none."""
         found, person = _MessageResult(message, laughed_at=laughed_at), is_person(message)
-        spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
+        written = sentences(message.content)
+        spoken = [s for s in written if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
+        if person and (unread := [s.text for s in written if len(s.text) > _UNREAD or noise.is_wordy_noise(s.text)]):
+            more = f", and {len(unread) - 1} more lines" if len(unread) > 1 else ""
+            found.leave(unread[0][:_LONGEST], f"code, a log, a link or a formula{more}")
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, "asked not to be kept")
@@ -179,7 +183,8 @@ class _MessageReader:
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
-            self._take(found, sentence, index, position, asked, person)
+            if person or found.statements or may_be_concrete(sentence.text):  # of others nothing is taken
+                self._take(found, sentence, index, position, asked, person)
             if not person and index < 2:
                 self._take_down(found, sentence, index, position, person_text)
         for fragment in found.held:

@@ -46,12 +46,13 @@ _COST = 2.0  # coverage that a further topic must add in a long talk; less in a 
 _AKIN = 0.6  # what a name is worth beside one that it contains, or that contains it
 _WIDE = 0.8  # a statement covered so far counts for a name's breadth
 _FEW, _SHARE = 8, 0.06  # statements, or part of all: a name that covers more is wide, and says less about each
-_FRAME, _SHORT = 0.5, 25  # what the whole talk is about covers any statement so far, in a talk of up to 25 of them
+_FRAME, _SHORT = 0.3, 25  # what the whole talk is about covers any statement so far, in a talk of up to 25 of them
 _KNOWN = 0.9  # covered so far by one statement, or likened so much, an existing topic takes part
 _HINTED, _LIKENS = 0.5, 0.4  # what a use that only hints counts for a name that is to be chosen, and a like meaning
 _EARLY = 1.3  # of a topic that a talk names in its first tenth
 _FIT = 0.6  # the least score of a term that may be a title
 _MOST_TERMS = 600
+_SMALL = 6  # statements up to which a topic named by one word goes into the common topic that has this word
 _LONGEST_TITLE = 6  # words of a conversation's title that may name a topic
 _TITLE_PART = re.compile(r"[,:;|()–—]| - ")
 
@@ -164,6 +165,10 @@ def _shelve(titles: list[str], statements: Sequence[Statement], known: Collectio
     for column, names in options.items():
         if titles[column] in names and placed[titles[column]] < fewest and titles[column] not in known:
             titles[column] = ""
+    used = {name for column, names in options.items() for name in names if titles[column] == name}
+    for column, title in enumerate(titles):
+        if title not in used and title not in known and members[title] <= _SMALL and len(title.split()) == 1:
+            titles[column] = next((name for name in find_shelves(title) if name in used), title)  # "Cat" beside "Pets"
 
 
 def _file_instructions(titles: list[str], statements: Sequence[Statement], known: Collection[str]) -> None:
