@@ -52,6 +52,7 @@ _HINTED, _LIKENS = 0.5, 0.4  # what a use that only hints counts for a name that
 _EARLY = 1.3  # of a topic that a talk names in its first tenth
 _FIT = 0.6  # the least score of a term that may be a title
 _MOST_TERMS = 600
+_SMALL = 6  # statements up to which a topic named by one word goes into the common topic that has this word
 _LONGEST_TITLE = 6  # words of a conversation's title that may name a topic
 _TITLE_PART = re.compile(r"[,:;|()–—]| - ")
 
@@ -164,6 +165,10 @@ def _shelve(titles: list[str], statements: Sequence[Statement], known: Collectio
     for column, names in options.items():
         if titles[column] in names and placed[titles[column]] < fewest and titles[column] not in known:
             titles[column] = ""
+    used = {name for column, names in options.items() for name in names if titles[column] == name}
+    for column, title in enumerate(titles):
+        if title not in used and title not in known and members[title] <= _SMALL and len(title.split()) == 1:
+            titles[column] = next((name for name in find_shelves(title) if name in used), title)  # "Cat" beside "Pets"
 
 
 def _file_instructions(titles: list[str], statements: Sequence[Statement], known: Collection[str]) -> None:
