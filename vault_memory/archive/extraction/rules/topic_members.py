@@ -49,7 +49,9 @@ def find_members(named: Matrix, features: StatementFeatures, fewest: int, fixed:
     mean the same are merged. One with fewer statements than ``fewest`` is given up, the smallest first, unless it is
     ``fixed``.
     """
-    named, open_, merged = named.copy(), list(range(len(named))), dict[int, int]()
+    named, merged = named.copy(), dict[int, int]()
+    uses = (named >= FITS).sum(axis=1)
+    open_ = [row for row in range(len(named)) if fixed[row] or uses[row] >= fewest]
     while open_:
         rows = _place(named, features, open_)
         sizes = Counter(rows)
@@ -61,8 +63,7 @@ def find_members(named: Matrix, features: StatementFeatures, fewest: int, fixed:
             merged = {row: keep if to == gone else to for row, to in merged.items()} | {gone: keep}
             open_.remove(gone)
             continue
-        uses = (named >= FITS).sum(axis=1)
-        small = [row for row in open_ if not fixed[row] and min(sizes[row], uses[row]) < fewest]
+        small = [row for row in open_ if not fixed[row] and sizes[row] < fewest]
         if not small:
             return Membership(rows, merged)
         open_.remove(min(small, key=lambda row: (sizes[row], -row)))
