@@ -183,14 +183,14 @@ def question(memory: Memory, case: Case) -> Question | None:
             rows[:, at] = features[name] * (1.0 if name in CONSTANTS else factors["weight"])
     labels = found.columns.labels[found.at].tolist()
     entries = memory.index.snapshot().entries(labels)
-    gold = np.array([[_satisfies(entries[label], wanted) for wanted in case.relevant] for label in labels], dtype=bool)
+    gold = np.array([[satisfies(entries[label], wanted) for wanted in case.relevant] for label in labels], dtype=bool)
     units = units_of([entries[label] for label in labels])
     score = rows @ vector(read_start(settings))
     best = np.argsort(-np.where(gold.any(axis=1), np.inf, score), kind="stable")[:KEPT]
     return Question(case.source, rows[best].astype(np.float32), gold[best], units[best])
 
 
-def _satisfies(entry: Entry, wanted: str) -> bool:
+def satisfies(entry: Entry, wanted: str) -> bool:
     return entry.path == wanted if entry.tier == "file" else labelled.matches_label(wanted, entry)
 
 

@@ -5,8 +5,9 @@
 For each size a synthetic vault is made (words by Zipf's law, ten statements in each document) and measured in a process
 of its own: rebuild, cold search (a whole command, and beside it ``import numpy, tantivy, hnswlib``), warm search, one
 edit of a document until a search finds it, archiving a message without a model, peak memory of the process that did
-the warm part, and the index on disk. ``--results`` keeps what is measured, a line of JSON for each size, and plots the
-sizes of earlier runs too. Seconds are of the processor, all threads; an edit and a warm search are awaited.
+the warm part, and the index on disk. Up to 100,000 the rebuild is compared with the same texts embedded and added to
+Tantivy and hnswlib with nothing around them. ``--results`` keeps what is measured, a line of JSON for each size, and
+plots the sizes of earlier runs too. Seconds are of the processor, all threads; an edit and a warm search are awaited.
 """
 
 from __future__ import annotations
@@ -23,14 +24,19 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import hnswlib
 import numpy as np
+import tantivy
 from index import Writer
 
 from vault_memory import Conversation, Memory, Message
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 
 SIZES = (1_000, 10_000, 100_000)
 HALF_MILLION = 500_000
+BARE = 100_000  # statements up to which the libraries are measured alone
 CELLS = 10  # statements of a document
+BATCH = 2_048  # texts embedded together
 LINES = {  # what is plotted: name in a measurement → what it is called
     "rebuild": "rebuild, s",
     "cold": "cold search, s",
@@ -52,15 +58,20 @@ def main() -> None:
     parser.add_argument("--plot", type=Path, help="write the plot there")
     parser.add_argument("--results", type=Path, help="keep the measurements there")
     parser.add_argument("--one", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--bare", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.one is not None:
         print(json.dumps(measure_warm(arguments.one, arguments.sizes[0])))
         return
-    found = [measure(size) for size in (*arguments.sizes, *([HALF_MILLION] if arguments.half_million else []))]
-    if arguments.results is not None:
-        found = keep(arguments.results, found)
-    if arguments.plot is not None:
-        arguments.plot.write_text(draw(found), encoding="utf-8")
+    if arguments.bare is not None:
+        add_bare(arguments.bare)
+        return
+    found: list[Measured] = []
+    for size in (*arguments.sizes, *([HALF_MILLION] if arguments.half_million else [])):
+        found.append(measure(size))
+        plotted = keep(arguments.results, found[-1:]) if arguments.results is not None else found
+        if arguments.plot is not None:  # after each: the largest takes some ten minutes
+            arguments.plot.write_text(draw(plotted), encoding="utf-8")
 
 
 def keep(path: Path, found: Sequence[Measured]) -> list[Measured]:
@@ -78,6 +89,8 @@ def measure(statements: int) -> Measured:
         fill(home, statements)
         time.sleep(2.1)  # until the files are old enough to be trusted by their times
         found: Measured = {"statements": statements, "rebuild": measure_cpu(command(home, "rebuild"))}
+        if statements <= BARE:
+            found["bare"] = measure_cpu([sys.executable, __file__, "--bare", str(home)])
         run(command(home, "search", "begin"))
         found["cold"] = float(
             np.median([measure_cpu(command(home, "search", word)) for word in ("bada", "dolu", "kimora")])
@@ -88,8 +101,9 @@ def measure(statements: int) -> Measured:
         found["disk"] = size / 1e9
         own = [sys.executable, __file__, str(statements), "--one", str(home)]
         found |= json.loads(subprocess.run(own, check=True, capture_output=True, text=True).stdout)
+    beside = f" ({found['rebuild'] / found['bare']:.2f} x bare)" if "bare" in found else ""
     print(
-        f"{statements:9,} statements: rebuild {found['rebuild']:7.2f} s, cold {found['cold']:.2f} s "
+        f"{statements:9,} statements: rebuild {found['rebuild']:7.2f} s{beside}, cold {found['cold']:.2f} s "
         f"({found['cold'] / found['floor']:.1f} x the imports), warm p50 {found['warm_median'] * 1000:.1f} "
         f"p95 {found['warm'] * 1000:.1f} ms, edit {found['edit'] * 1000:.0f} ms, archive {found['archive']:.2f} s, "
         f"peak {found['memory'] * 1000:.0f} MB, disk {found['disk'] * 1e6 / statements:.2f} KB a statement",
@@ -133,6 +147,25 @@ def fill(home: Path, statements: int) -> None:
         (root / "topics" / f"Topic {number}.md").write_text(writer.document(number, CELLS), encoding="utf-8")
 
 
+def add_bare(home: Path) -> None:
+    """Embed the statements and add them to Tantivy and hnswlib, as a rebuild does."""
+    paths = (home / "default" / "topics").glob("*.md")
+    texts = [line[2:] for path in paths for line in path.read_text(encoding="utf-8").splitlines() if line[:2] == "- "]
+    vectors = np.concatenate(
+        [get_packaged_embedder().embed(texts[start : start + BATCH]) for start in range(0, len(texts), BATCH)]
+    )
+    schema = tantivy.SchemaBuilder().add_text_field("text", tokenizer_name="en_stem").build()
+    (home / "bare").mkdir()
+    writer = tantivy.Index(schema, path=str(home / "bare")).writer(num_threads=1)
+    for text in texts:
+        writer.add_document(tantivy.Document(text=text))
+    writer.commit()
+    graph = hnswlib.Index(space="ip", dim=vectors.shape[1])
+    graph.init_index(max_elements=len(vectors), M=16, ef_construction=100)
+    graph.add_items(vectors)
+    graph.save_index(str(home / "bare" / "graph"))
+
+
 def command(home: Path, *words: str) -> list[str]:
     return [sys.executable, "-m", "vault_memory", "--home", str(home), *words]
 
@@ -159,7 +192,11 @@ def time_action(action: Callable[[], object]) -> float:
 
 
 def peak() -> float:
-    """Return the most memory that this process has had, in GB."""
+    """Return the most memory that this process has had, in GB. The kernel's ru_maxrss counts that of who started it."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return int(line.split()[1]) / 1e6
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1e9 if sys.platform == "darwin" else 1e6)
 
 

@@ -36,11 +36,12 @@ class Writer:
         picks = self._random.integers(0, len(syllables), size=(VOCABULARY, 3))
         self._words = ["".join(syllables[i] for i in row) for row in picks]
         weights = 1.0 / np.arange(2, VOCABULARY + 2)
-        self._weights = weights / weights.sum()
+        self._shares = (weights / weights.sum()).cumsum()
 
     def sentence(self, low: int = 8, high: int = 18) -> str:
         count = int(self._random.integers(low, high))
-        return " ".join(self._words[i] for i in self._random.choice(VOCABULARY, size=count, p=self._weights))
+        drawn = self._shares.searchsorted(self._random.random(count) * self._shares[-1], side="right")
+        return " ".join(self._words[i] for i in drawn)
 
     def document(self, number: int, cells: int) -> str:
         bullets = "\n".join(f"- [fact] {self.sentence()} ^q{number}-{i}" for i in range(cells))

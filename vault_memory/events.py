@@ -6,25 +6,27 @@ the text of a message or a cell, so that logs hold nothing a person said.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from logging import Logger
 
 Subscriber = Callable[[str, dict[str, object]], None]
 
-_log = logging.getLogger("vault_memory")
-_log.addHandler(logging.NullHandler())
 _subscribers: list[Subscriber] = []
 
 
 def emit(name: str, **values: object) -> None:
     """Send an event to the subscribers and the log. A subscriber that fails is logged and does not stop the others."""
-    _log.debug("%s %s", name, values, extra={"event": name, "fields": values})
+    _get_logger().debug("%s %s", name, values, extra={"event": name, "fields": values})
     for subscriber in tuple(_subscribers):
         try:
             subscriber(name, values)
         except Exception:  # noqa: BLE001 - a host's callback must not break an archive
-            _log.exception("a subscriber to events failed")
+            _get_logger().exception("a subscriber to events failed")
 
 
 @contextmanager
@@ -35,3 +37,13 @@ def subscribe(subscriber: Subscriber) -> Iterator[None]:
         yield
     finally:
         _subscribers.remove(subscriber)
+
+
+@cache
+def _get_logger() -> Logger:
+    """Return the log; most commands have nothing to write there."""
+    import logging
+
+    logger = logging.getLogger("vault_memory")
+    logger.addHandler(logging.NullHandler())
+    return logger

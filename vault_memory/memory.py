@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from vault_memory.index.watch import Watcher
     from vault_memory.llm.check import Step as CheckStep
     from vault_memory.models import ConsolidationReport, Context, Hit, Preview, Report, Role, SearchResult
-    from vault_memory.search.metrics import MetricsReport, QueryRecord
+    from vault_memory.search.metrics import QueryRecord
+    from vault_memory.search.metrics_report import MetricsReport
     from vault_memory.vault.git.setup import Setup
 
 __all__ = ["Memory", "utc_now"]
@@ -290,7 +291,7 @@ class Memory(Namespaces):
 
     def metrics(self, days: int | None = None) -> MetricsReport:
         """Return how searches did in the last ``days`` (``metrics.days``). Raises InputError."""
-        from vault_memory.search.metrics import report
+        from vault_memory.search.metrics_report import report
 
         since = self._days_ago(days)
         return report(self._metrics.list_since(since), since)

@@ -52,6 +52,10 @@ def items(*lines: tuple[str, str]) -> list[Item]:
         ("Please answer in French.", "preference"),
         ("No meetings before 10, please.", "preference"),
         ("We agreed on 4,500 euros for the whole translation.", "decision"),
+        ("Call me Jo.", "preference"),
+        ("Only Sam may merge to main.", "preference"),
+        ("My inhaler is in the left drawer.", "fact"),
+        ("I need new glasses by September.", "task"),
     ],
 )
 def test_the_core_is_kept_when_it_is_all_that_is_said(text: str, kind: str) -> None:

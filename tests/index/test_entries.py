@@ -149,7 +149,7 @@ def test_the_same_id_twice_makes_two_keys() -> None:
 def test_entries_survive_being_stored() -> None:
     prose = "The deployment went well and nobody had to be woken. " * 60
     for entry in [*topic_entries(TOPIC).values(), *spoken(Message("user", prose, "m1", START, "Ann"))]:
-        assert decode(encode(entry)) == entry
+        assert decode(entry.key, entry.tier, entry.path, encode(entry)) == entry
 
 
 @pytest.mark.parametrize("project", ["/home/nora/src/dispatch", "C:\\src\\dispatch", "dispatch"])

@@ -1,6 +1,5 @@
 """Keeping in step with the files: what is read, parsed and embedded again, and what survives."""
 
-import concurrent.futures
 import errno
 import os
 import random
@@ -11,8 +10,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import pytest
@@ -498,27 +498,27 @@ def test_a_search_does_not_wait_for_its_own_indexing_either(vault: Any, index: I
 def test_a_small_change_is_waited_for_however_long_it_takes(vault: Any, index: Index, monkeypatch: Any) -> None:
     go, write = threading.Event(), Index._write
 
-    class Awaited(Future[SyncReport]):
+    class Awaited(SimpleQueue[Any]):
         """The write goes on once its reader has waited for longer than it was told to, and waits again."""
 
         waits = 0
 
-        def result(self, timeout: float | None = None) -> SyncReport:
+        def get(self, block: bool = True, timeout: float | None = None) -> Any:
             self.waits += 1
             if self.waits > 1:
                 go.set()
-            return super().result(timeout)
+            return super().get(block, timeout)
 
     def held(self: Index, *given: Any) -> Any:
         assert go.wait(30)
         return write(self, *given)
 
     monkeypatch.setattr(Index, "_write", held)
-    monkeypatch.setattr(concurrent.futures, "Future", Awaited)
+    monkeypatch.setattr(sync, "SimpleQueue", Awaited)
     vault.topic("New", "- zebras\n")
     assert not index.try_sync(within=0.01).stale
     go.clear()
-    monkeypatch.setattr(concurrent.futures, "Future", Future)
+    monkeypatch.setattr(sync, "SimpleQueue", SimpleQueue)
     monkeypatch.setattr(sync, "_SMALL_BYTES", 10)
     vault.topic("Newer", "- giraffes and okapis\n")
     assert index.try_sync(within=0.01).stale and not finds(index, "giraffes")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -251,3 +252,23 @@ def test_options_that_cannot_be(packed: Pack) -> None:
         packed("x", form="html")
     with pytest.raises(InputError, match="budget"):
         packed("x", budget=-1)
+
+
+def test_room_that_is_left_holds_more_of_the_topic_that_answers(tmp_path: Path) -> None:
+    (tmp_path / "topics").mkdir()
+    choir = ["- [fact] The concert is on Friday 12 June.", "- [fact] Anselm plays the piano.", "- [fact] We said 15."]
+    dogs = ["- [fact] Biscuit is a spaniel.", "- [fact] Rex sleeps in the hall."]
+    for name, lines in (("Choir", choir), ("Dogs", dogs)):
+        text = f"---\ntopic: {name}\n---\n\n# {name}\n\n## Facts\n\n" + "\n".join(lines) + "\n"
+        (tmp_path / f"topics/{name}.md").write_text(text, encoding="utf-8")
+    index = Index(tmp_path, get_packaged_embedder())
+    index.sync()
+
+    def ask(query: str) -> str:
+        settings = SearchSettings()
+        embedder = get_packaged_embedder()
+        return context(index.snapshot(), query, embedder=embedder, settings=settings, budget=400, now=NOW).text
+
+    found = ask("When is the concert of the choir?")
+    assert found.index("12 June") < found.index("We said 15") and "Rex" not in found
+    assert ask("wombat breeding licence") == ""

@@ -11,7 +11,8 @@ import pytest
 
 from vault_memory.errors import InputError
 from vault_memory.memory import Memory
-from vault_memory.search.metrics import SOURCES, STAGES, Day, Metrics, QueryRecord, report, to_json
+from vault_memory.search.metrics import SOURCES, STAGES, Metrics, QueryRecord
+from vault_memory.search.metrics_report import Day, report, to_json
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -8,7 +8,8 @@ from vault_memory.doctor.examine import Diagnosis
 from vault_memory.index.sync import SyncReport
 from vault_memory.index.watch import Watcher
 from vault_memory.llm.check import Step as ModelCheck
-from vault_memory.search.metrics import MetricsReport, QueryRecord
+from vault_memory.search.metrics import QueryRecord
+from vault_memory.search.metrics_report import MetricsReport
 from vault_memory.vault.git.setup import Setup
 
 __all__ = [

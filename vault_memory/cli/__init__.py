@@ -227,6 +227,8 @@ def cli(ctx: click.Context, home: str | None, user: str | None) -> None:
 def main() -> None:
     """Entry point of the console script: no traceback reaches a user."""
     _open_streams()
+    # Products of numpy are small here: threads that share one take a hundred times its processor time to wait for it.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         code = cli.main(prog_name="vault-memory", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:

@@ -15,6 +15,7 @@ from vault_memory.vault.document import frontmatter, memory_block, section_moves
 from vault_memory.vault.document.document_editor import ORPHANS_KEPT
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.memory_block import MemoryBlock
+from vault_memory.vault.document.split_document import read_memory
 from vault_memory.vault.git.setup import set_up
 from vault_memory.vault.runs.run import put_back_resets, start_run
 from vault_memory.vault.storage import atomic_files
@@ -103,4 +104,4 @@ def _make_block_edit(path: str, homes: dict[str, MemoryBlock], now: datetime) ->
 
 def _read_block(topic: Topic) -> tuple[list[str], MemoryBlock]:
     _, lines = split(topic.text)
-    return lines, topic_text.read_memory(lines, structure.scan(lines, frontmatter.read(lines).end))
+    return lines, read_memory(lines, structure.scan(lines, frontmatter.read(lines).end))

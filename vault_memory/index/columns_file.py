@@ -7,7 +7,6 @@ short, columns are read from the manifest. Beside the columns stand the rows of 
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -76,6 +75,8 @@ def refresh(folder: Path, manifest: Manifest) -> None:
     new = entries if kept is None else manifest.count_features(kept.generation)
     if entries < _LEAST or (kept is not None and new <= _DELTA * entries):
         return
+    import secrets
+
     labels, rows = manifest.columns()
     order = np.argsort(labels)
     columns = decode_rows(manifest.features(-1))

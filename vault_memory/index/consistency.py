@@ -61,7 +61,7 @@ class ConsistencyCheck:
             return
         self._waiting -= {path}  # touched, or too young to be trusted by its times, and the same
         rows = self._manifest.list_path_rows(path)
-        held = {key: content for key, (_, content, _, _) in rows.items()}
+        held = {key: content for key, (_, content, _) in rows.items()}
         found = remove_secrets(entries(), data, self.clean)
         if held != {entry.key: content_hash(_add_typed_date(entry, rows)) for entry in found}:
             self._wrong.append(path)
@@ -85,9 +85,9 @@ class ConsistencyCheck:
             )
 
 
-def _add_typed_date(entry: Entry, rows: Mapping[str, tuple[int, bytes, bytes, str]]) -> Entry:
+def _add_typed_date(entry: Entry, rows: Mapping[str, tuple[int, bytes, str]]) -> Entry:
     """Return it with the date that the index has of what a person typed (`index.typed_dates`)."""
     if entry.tier not in ("cell", "passage") or entry.key not in rows:
         return entry
-    known = decode(rows[entry.key][3])
+    known = decode(entry.key, entry.tier, entry.path, rows[entry.key][2])
     return replace(entry, created=known.created, updated=known.updated)

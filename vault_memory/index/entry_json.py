@@ -1,4 +1,4 @@
-"""Entries as JSON: what differs from the defaults.
+"""Entries as JSON: what differs from the defaults, and from what stands beside it (key, tier, path).
 
 The neighbouring turns, which only the lexical index reads, stand apart: a search decodes hundreds of entries.
 """
@@ -10,9 +10,9 @@ from dataclasses import MISSING, fields, replace
 from datetime import datetime
 
 from vault_memory.errors import IndexDamaged
-from vault_memory.models import Chunk, Entry
+from vault_memory.models import Chunk, Entry, Tier
 
-_APART = ("before", "after")
+_APART = ("before", "after", "key", "tier", "path")
 _DEFAULTS = [(f.name, None if f.default is MISSING else f.default) for f in fields(Entry) if f.name not in _APART]
 _TIMES = ("created", "updated", "superseded")
 _TUPLES = ("sources", "tags")
@@ -44,7 +44,7 @@ def add_neighbour_text(entry: Entry, text: str) -> Entry:
         raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
 
 
-def decode(text: str) -> Entry:
+def decode(key: str, tier: Tier, path: str, text: str) -> Entry:
     try:
         values = json.loads(text)
         for name in _TIMES:
@@ -55,6 +55,6 @@ def decode(text: str) -> Entry:
                 values[name] = tuple(values[name])
         if "chunk" in values:
             values["chunk"] = Chunk(*values["chunk"])
-        return Entry(**values)
+        return Entry(key=key, tier=tier, path=path, **values)
     except (ValueError, TypeError) as error:
         raise IndexDamaged(f"the index's manifest is damaged ({error})") from error

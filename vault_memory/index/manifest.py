@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import chain
+from itertools import chain, starmap
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
+from vault_memory.index.embeddings import text_hash
 from vault_memory.index.entry_json import add_neighbour_text, decode, encode, encode_around
 from vault_memory.models import TIERS, ConversationRow, Entry, Tier, TopicName, TopicRow
 from vault_memory.text.display import shorten
@@ -29,7 +30,7 @@ from vault_memory.vault.state.sqlite_file import clean
 if TYPE_CHECKING:
     from vault_memory.index.typed_dates import Span
 
-SCHEMA_VERSION = "24"
+SCHEMA_VERSION = "25"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
@@ -37,6 +38,7 @@ _NOT_DAMAGE = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR", "SQLITE_CANTOPE
 _NO_SPACE = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN")
 _PATIENCE = 0.3  # seconds: only what is not ours (a backup, a shell) holds the file while we have the index's lock
 _LONG = 10_000  # milliseconds, where nothing can be done before the others are done
+_ENTRY = "path, name, tier, json"  # the columns of which `_decode` makes an entry
 _BATCH = 500  # below SQLite's least bound of variables
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -45,15 +47,14 @@ CREATE TABLE IF NOT EXISTS files (
     hash BLOB NOT NULL, hashed INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS entries (
-    label INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, path TEXT NOT NULL, content BLOB NOT NULL,
-    embedded BLOB NOT NULL, row INTEGER, tier TEXT NOT NULL, topic TEXT NOT NULL, type TEXT NOT NULL,
-    conversation TEXT NOT NULL, created REAL, whole INTEGER NOT NULL, session INTEGER NOT NULL,
-    position INTEGER NOT NULL, project TEXT NOT NULL, json TEXT NOT NULL, around TEXT NOT NULL
+    label INTEGER PRIMARY KEY, path TEXT NOT NULL, name TEXT NOT NULL, tier TEXT NOT NULL, content BLOB NOT NULL,
+    row INTEGER, conversation TEXT NOT NULL, created REAL, whole INTEGER NOT NULL, position INTEGER NOT NULL,
+    json TEXT NOT NULL, around TEXT NOT NULL
 );
-CREATE INDEX IF NOT EXISTS entries_by_path ON entries (path);
+CREATE UNIQUE INDEX IF NOT EXISTS entries_by_key ON entries (path, name);
 CREATE INDEX IF NOT EXISTS entries_by_conversation ON entries (conversation, position) WHERE conversation != '';
-CREATE INDEX IF NOT EXISTS entries_by_tier ON entries (tier);
-CREATE INDEX IF NOT EXISTS entries_by_row ON entries (row);
+CREATE INDEX IF NOT EXISTS entries_by_tier ON entries (tier, row);
+CREATE INDEX IF NOT EXISTS entries_without_row ON entries (label) WHERE row IS NULL;
 CREATE TABLE IF NOT EXISTS features (
     label INTEGER PRIMARY KEY, stamp INTEGER NOT NULL, record BLOB NOT NULL, lists BLOB NOT NULL
 );
@@ -85,12 +86,11 @@ class FileRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """An entry with its hashes: ``content`` of what the lexical index holds, ``embedded`` of what is embedded."""
+    """An entry, the hash of what the lexical index holds of it, and the row of its vector."""
 
     label: int
     entry: Entry
     content: bytes
-    embedded: bytes
     row: int | None
 
 
@@ -194,20 +194,20 @@ class Manifest:
 
     # -- writing entries -------------------------------------------------------------------------
 
-    def list_path_rows(self, path: str) -> dict[str, tuple[int, bytes, bytes, str]]:
-        """Return key → label, content hash, embedding hash, JSON of the file's entries."""
-        found = self._fetch_all("SELECT key, label, content, embedded, json FROM entries WHERE path = ?", (path,))
-        return {key: (label, content, embedded, text) for key, label, content, embedded, text in found}
+    def list_path_rows(self, path: str) -> dict[str, tuple[int, bytes, str]]:
+        """Return key → label, content hash, JSON of the file's entries."""
+        found = self._fetch_all("SELECT name, label, content, json FROM entries WHERE path = ? ORDER BY label", (path,))
+        return {f"{path}#{name}": (label, content, text) for name, label, content, text in found}
 
     def insert(self, rows: Sequence[EntryRow], stamp: int) -> None:
         """Insert entries. ``stamp``: the first generation that holds them."""
-        self._execute_many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
+        self._execute_many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
         self._put_features(((row.label, row.entry) for row in rows), stamp)
 
     def update(self, changed: Sequence[tuple[int, Entry]], stamp: int) -> None:
         """Replace what is shown of entries whose searched content is unchanged (their line, salience, dates)."""
-        rows = [(entry.session, entry.position, encode(entry), label) for label, entry in changed]
-        self._execute_many("UPDATE entries SET session = ?, position = ?, json = ? WHERE label = ?", rows)
+        rows = [(entry.position, encode(entry), label) for label, entry in changed]
+        self._execute_many("UPDATE entries SET position = ?, json = ? WHERE label = ?", rows)
         self._put_features(changed, stamp)
 
     def _put_features(self, entries: Iterable[tuple[int, Entry]], stamp: int) -> None:
@@ -247,19 +247,18 @@ class Manifest:
 
     def list_file_entries(self, path: str) -> dict[str, Entry]:
         """Return key → the whole entries of a file."""
-        found = self._fetch_all("SELECT json FROM entries WHERE path = ? AND whole", (path,))
-        return {entry.key: entry for (text,) in found for entry in (decode(text),)}
+        found = self._fetch_all(f"SELECT {_ENTRY} FROM entries WHERE path = ? AND whole ORDER BY label", (path,))
+        return {entry.key: entry for entry in starmap(_decode, found)}
 
-    def set_rows(self, rows: Mapping[bytes, int]) -> None:
-        """Tell entries and names that wait for a vector which row holds that of their hash."""
-        self._fetch_all("CREATE TEMP TABLE IF NOT EXISTS found (embedded BLOB PRIMARY KEY, row INTEGER) WITHOUT ROWID")
-        self._execute_many("INSERT INTO found VALUES (?, ?)", rows.items())
-        for table in ("entries", "names"):
-            self._fetch_all(
-                f"UPDATE {table} SET row = (SELECT row FROM found WHERE found.embedded = {table}.embedded)"
-                " WHERE row IS NULL"
-            )
-        self._fetch_all("DELETE FROM found")
+    def set_rows(self, rows: Mapping[bytes, int], embeddable: Callable[[Entry], str]) -> None:
+        """Tell entries and names that wait for a vector which row holds that of their text's hash."""
+        waiting = self._fetch_all(f"SELECT label, {_ENTRY} FROM entries WHERE row IS NULL")
+        hashed = ((text_hash(embeddable(_decode(*entry))), label) for label, *entry in waiting)
+        found = ((rows[embedded], label) for embedded, label in hashed if embedded in rows)
+        self._execute_many("UPDATE entries SET row = ? WHERE label = ?", found)
+        named = self._fetch_all("SELECT path, ordinal, embedded FROM names WHERE row IS NULL")
+        found_names = ((rows[embedded], path, at) for path, at, embedded in named if embedded in rows)
+        self._execute_many("UPDATE names SET row = ? WHERE path = ? AND ordinal = ?", found_names)
 
     def drop_rows(self) -> None:
         """Forget which vectors belong to entries and names: another embedder's will."""
@@ -295,19 +294,17 @@ class Manifest:
         )
 
     def list_unembedded(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
-        """Return embedding hash → text of all that wait for a vector; ``embeddable`` selects an entry's text."""
-        waiting = {embedded: embeddable(decode(text)) for embedded, text in
-                   self._fetch_all("SELECT embedded, json FROM entries WHERE row IS NULL")}  # fmt: skip
-        waiting.update(self._fetch_all("SELECT embedded, alias FROM names WHERE row IS NULL"))
-        return waiting
+        """Return hash → text of all that wait for a vector; ``embeddable`` selects an entry's text."""
+        return self._list_texts(embeddable, "WHERE row IS NULL")
 
     def texts(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
-        """Return embedding hash → text of all that may have a vector; ``embeddable`` selects an entry's text."""
-        found = {
-            embedded: embeddable(decode(text))
-            for embedded, text in self._fetch_all("SELECT embedded, json FROM entries")
-        }
-        found.update(self._fetch_all("SELECT embedded, alias FROM names"))
+        """Return hash → text of all that may have a vector; ``embeddable`` selects an entry's text."""
+        return self._list_texts(embeddable, "")
+
+    def _list_texts(self, embeddable: Callable[[Entry], str], where: str) -> dict[bytes, str]:
+        entries = starmap(_decode, self._fetch_all(f"SELECT {_ENTRY} FROM entries {where}"))
+        found = {text_hash(text): text for text in map(embeddable, entries)}
+        found.update(self._fetch_all(f"SELECT embedded, alias FROM names {where}"))
         return found
 
     # -- reading entries -------------------------------------------------------------------------
@@ -331,16 +328,14 @@ class Manifest:
         """Every entry of these tiers whole, by label, a batch at a time."""
         last, marks = -1, ",".join("?" * len(tiers))
         wanted = f"AND tier IN ({marks})" if len(tiers) < len(TIERS) else ""
-        chosen = f"SELECT label, json, around FROM entries WHERE label > ? {wanted} ORDER BY label LIMIT 2000"
+        chosen = f"SELECT label, around, {_ENTRY} FROM entries WHERE label > ? {wanted} ORDER BY label LIMIT 2000"
         while batch := self._fetch_all(chosen, (last, *(tiers if wanted else ()))):
-            yield from ((label, add_neighbour_text(decode(text), around)) for label, text, around in batch)
+            yield from ((label, add_neighbour_text(_decode(*entry), around)) for label, around, *entry in batch)
             last = batch[-1][0]
 
     def columns(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return labels of all entries and their vector rows (-1: none), in the order of rows. Reads an index."""
-        found = self._fetch_all(
-            "SELECT label, ifnull(row, -1) FROM entries INDEXED BY entries_by_row ORDER BY row, label"
-        )
+        """Return labels of all entries and their vector rows (-1: none). Reads an index."""
+        found = self._fetch_all("SELECT label, ifnull(row, -1) FROM entries INDEXED BY entries_by_tier")
         pairs = np.fromiter(chain.from_iterable(found), dtype=np.int64, count=2 * len(found)).reshape(-1, 2)
         return pairs[:, 0].copy(), pairs[:, 1].copy()
 
@@ -358,8 +353,8 @@ class Manifest:
 
     def whole_entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         """Return entries with their neighbouring turns."""
-        found = self._select_in("SELECT label, json, around FROM entries WHERE label IN ({})", labels)
-        return {label: add_neighbour_text(decode(text), around) for label, text, around in found}
+        found = self._select_in(f"SELECT label, around, {_ENTRY} FROM entries WHERE label IN ({{}})", labels)
+        return {label: add_neighbour_text(_decode(*entry), around) for label, around, *entry in found}
 
     def rows_of(self, labels: Sequence[int]) -> dict[int, int]:
         """Return the vector rows of those entries that have one."""
@@ -370,11 +365,11 @@ class Manifest:
         return [label for (label,) in self._fetch_all("SELECT label FROM entries WHERE row IS NULL")]
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        found = self._select_in("SELECT label, json FROM entries WHERE label IN ({})", labels)
-        return {label: decode(text) for label, text in found}
+        found = self._select_in(f"SELECT label, {_ENTRY} FROM entries WHERE label IN ({{}})", labels)
+        return {label: _decode(*entry) for label, *entry in found}
 
     def keys(self, labels: Sequence[int]) -> dict[int, str]:
-        return dict(self._select_in("SELECT label, key FROM entries WHERE label IN ({})", labels))
+        return dict(self._select_in("SELECT label, path || '#' || name FROM entries WHERE label IN ({})", labels))
 
     def names(self) -> list[tuple[str, str, int | None]]:
         """Return path, name or alias, and vector row; a topic's own name first."""
@@ -430,12 +425,12 @@ class Manifest:
     def list_learned_from(self, conversation: str) -> list[Entry]:
         """Return the current cells that cite the conversation, or a message of it, as a source."""
         found = self._fetch_all(
-            "SELECT json FROM entries WHERE tier = 'cell' AND whole AND EXISTS (SELECT 1 FROM"
+            f"SELECT {_ENTRY} FROM entries WHERE tier = 'cell' AND whole AND EXISTS (SELECT 1 FROM"
             " json_each(entries.json, '$.sources') WHERE value = ?1 OR substr(value, 1, length(?1) + 1) = ?1 || '#')"
             " ORDER BY path, label",
             (conversation,),
         )
-        return [decode(text) for (text,) in found]
+        return list(starmap(_decode, found))
 
     def summaries(self) -> list[tuple[str, int]]:
         """Return path and vector row of the topic summaries."""
@@ -478,7 +473,11 @@ def _columns(row: EntryRow) -> tuple[object, ...]:
     entry = row.entry
     created = entry.created.timestamp() if entry.created else None
     return (
-        row.label, entry.key, entry.path, row.content, row.embedded, row.row, entry.tier, entry.topic.casefold(),
-        entry.type, entry.conversation, created, entry.chunk is None, entry.session, entry.position,
-        entry.project.casefold(), encode(entry), encode_around(entry),
+        row.label, entry.path, entry.key.removeprefix(f"{entry.path}#"), entry.tier, row.content, row.row,
+        entry.conversation, created, entry.chunk is None, entry.position, encode(entry), encode_around(entry),
     )  # fmt: skip
+
+
+def _decode(path: str, name: str, tier: Tier, text: str) -> Entry:
+    """Decode the columns `_ENTRY`. Raises IndexDamaged."""
+    return decode(f"{path}#{name}", tier, path, text)

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -21,7 +22,6 @@ from vault_memory.errors import BusyError, IndexDamaged, IndexUnavailable, Vault
 from vault_memory.index.change_set import Plan, backing_off, find_changes
 from vault_memory.index.index_reader import IndexReader, Previous
 from vault_memory.index.manifest import salvage_typed
-from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
 from vault_memory.index.vectors import EXACT
 from vault_memory.models import Embedder
 from vault_memory.vault.sources.external_files import SearchedFiles
@@ -32,11 +32,10 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
-
     from vault_memory.index.manifest import FileRow
     from vault_memory.index.parse_file import ParseAhead
     from vault_memory.index.port import Backend
+    from vault_memory.index.reembedding import Reembedding
     from vault_memory.index.secret_filter import Clean
     from vault_memory.index.typed_dates import Remembered
     from vault_memory.index.writer import Counts, Progress, Writer
@@ -159,20 +158,21 @@ class Index(IndexReader):
             self._mutex.release()
         if not exists:
             return self._sync()
-        from concurrent.futures import Future
-
-        task: Future[SyncReport] = Future()
-        Thread(target=self._sync_in_background, args=(task,), name="vault-memory-sync").start()
+        done: SimpleQueue[SyncReport | Exception] = SimpleQueue()
+        Thread(target=self._sync_in_background, args=(done,), name="vault-memory-sync").start()
         while (waited := monotonic() - started) < (within if self._small is False else within + SMALL_WAIT):
-            with suppress(TimeoutError):
-                return task.result(min(_LOOK, within + SMALL_WAIT - waited))
+            with suppress(Empty):
+                report = done.get(timeout=max(0.0, min(_LOOK, within + SMALL_WAIT - waited)))
+                if isinstance(report, Exception):
+                    raise report
+                return report
         return SyncReport(stale=True)
 
-    def _sync_in_background(self, task: Future[SyncReport]) -> None:
+    def _sync_in_background(self, done: SimpleQueue[SyncReport | Exception]) -> None:
         try:
-            task.set_result(self._sync())
+            done.put(self._sync())
         except Exception as error:  # noqa: BLE001 - raised where it is waited for
-            task.set_exception(error)
+            done.put(error)
 
     def _openable(self) -> bool:
         """Return whether an index of some generation can be searched."""
@@ -273,6 +273,7 @@ class Index(IndexReader):
         from filelock import FileLock, Timeout
 
         from vault_memory.index.purge import purge
+        from vault_memory.index.reembedding import EMBED_LOCK
 
         self.rebuild()
         with self._mutex:
@@ -291,6 +292,8 @@ class Index(IndexReader):
     def _sync_locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> SyncReport | None:
         """Write, as the only process that does; None where another one has the lock."""
         from filelock import FileLock, Timeout
+
+        from vault_memory.index.reembedding import EMBED_LOCK
 
         folder = self.folder
         lock, guard = FileLock(folder / "sync.lock", mode=0o600), FileLock(folder / EMBED_LOCK, mode=0o600)
@@ -422,6 +425,8 @@ class Index(IndexReader):
         """Return whether the configured embedder can take over now; else its vectors are built in the background."""
         if not self._has_other_embedder or self.embedder is None or self._snapshot is None:
             return False
+        from vault_memory.index.reembedding import AT_ONCE, Reembedding
+
         if self._reembedding is None or self._reembedding.embedder is not self.embedder:
             if self._reembedding is not None:
                 self._reembedding.stop()

@@ -52,6 +52,7 @@ _ChangedFile = tuple[File, bytes, datetime]  # its content, and when that was re
 
 _FILES = 256  # parsed and embedded together
 _TEXTS = 2048  # embedded together
+_CONTENT_BYTES = 8
 _LABEL_BITS = 24  # entries a run can add: 16 million
 RETRY = (30.0, 3600.0)  # seconds to the first retry of what could not be embedded, doubled each time up to the second
 
@@ -294,7 +295,7 @@ class Writer:
         moved = []
         for entry in parsed.entries:
             content = content_hash(entry)
-            label, known, _, shown = old.pop(entry.key, (0, b"", b"", ""))
+            label, known, shown = old.pop(entry.key, (0, b"", ""))
             if known != content:
                 if label:
                     self._delete([label])
@@ -320,7 +321,7 @@ class Writer:
         inserted = []
         for entry, content in batch.entries:
             embedded = text_hash(self._embeddable(entry))
-            inserted.append(EntryRow(next(self._labels), entry, content, embedded, rows.get(embedded)))
+            inserted.append(EntryRow(next(self._labels), entry, content, rows.get(embedded)))
         self.manifest.insert(inserted, self._number)
         for path, names in batch.names.items():
             self.manifest.put_names(path, [(name, embedded, rows.get(embedded)) for name, embedded in names])
@@ -367,7 +368,7 @@ class Writer:
         if not rows:
             return
         labels = self.manifest.list_without_vector() if self._backend.keeps_vectors else []
-        self.manifest.set_rows(rows)
+        self.manifest.set_rows(rows, self._embeddable)
         if self._lexical is not None:
             self._lexical.revise(lambda: self.manifest.whole_entries(labels))
 
@@ -437,9 +438,9 @@ def _file_row(file: File, digest: bytes, now: int) -> FileRow:
 
 
 def content_hash(entry: Entry) -> bytes:
-    """Hash of all that the lexical index holds of an entry, and that filters look at."""
+    """Hash of all that the lexical index holds of an entry, and that filters look at: equal ones need no new entry."""
     fields = (
         entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
         entry.type, entry.conversation, entry.project, str(entry.display_date), entry.language,
     )  # fmt: skip
-    return text_hash("\0".join(fields))
+    return text_hash("\0".join(fields))[:_CONTENT_BYTES]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from vault_memory.models.embedding import Embed, Embedder, Thresholds
     from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
     from vault_memory.models.filters import Filter
+    from vault_memory.models.problem import Problem
     from vault_memory.models.report import (
         ConsolidationReport,
         DocumentReport,
@@ -54,7 +55,6 @@ if TYPE_CHECKING:
         CellRef,
         Edit,
         Passage,
-        Problem,
         Reinforce,
         Remove,
         Rewrite,
@@ -74,12 +74,13 @@ _MODULES = {
         "Preview Report TopicChange TopicEdit TopicReport"
     ),
     "filters": "Filter",
+    "problem": "Problem",
     "search": (
         "TIERS Chunk Context ConversationRow Entry Hit OmittedItem ScoredLabels SearchIndex SearchResult Tier "
         "TopicMatch TopicName TopicRow"
     ),
     "topic": (
-        "CELL_SECTIONS Add Attributes Cell CellRef Edit Passage Problem Reinforce Remove "
+        "CELL_SECTIONS Add Attributes Cell CellRef Edit Passage Reinforce Remove "
         "Rewrite SetSummary Supersede Topic Update"
     ),
 }

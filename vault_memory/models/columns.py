@@ -42,6 +42,14 @@ def distinct(values: NDArray[T]) -> NDArray[T]:
     return np.asarray(found[first])
 
 
+def take_largest(values: NDArray[np.float64], count: int) -> Places:
+    """Return the places of the largest values, the largest first, equals in their order."""
+    few = np.arange(len(values))
+    if 0 < count < len(values):
+        few = np.flatnonzero(values >= np.partition(values, len(values) - count)[len(values) - count])
+    return few[np.argsort(-values[few], kind="stable")][:count]
+
+
 class Columns:
     """``records`` in the order of labels; ``lists``: what stands behind each record, from its ``starts`` on."""
 

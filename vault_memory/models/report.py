@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from vault_memory.models.extraction import LeftOutSentence
-from vault_memory.models.topic import SPARSE, Edit, Problem, Topic
+from vault_memory.models.problem import Problem
+from vault_memory.models.topic import SPARSE, Edit, Topic
 
 Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending", "failed"]
 

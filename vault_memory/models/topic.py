@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Any, Literal
 
 from vault_memory.models.cell_types import CellType
+from vault_memory.models.problem import Problem
 
 CHECKSUM = 5  # hex digits of a statement's hash that tell whether a person has edited it
 CELL_SECTIONS: Mapping[str, str] = {  # the section of a document in which a new cell of the type goes
@@ -137,18 +138,6 @@ class Passage:
     first_line: int
     last_line: int
     language: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """A problem of a file: where (line 0: the whole file), what is wrong, and what a person can do."""
-
-    path: str
-    line: int
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.message}" if self.line else f"{self.path}: {self.message}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from vault_memory.search.query import Query
 from vault_memory.search.retrieve import Finder
 
 EMPTY = "no memories yet"
+DOUBTFUL = "these have little in common with the question; perhaps none of them answers it"
 SEARCHED = Filter(tiers=SEARCHED_TIERS, trusted=True)
 
 
@@ -27,6 +28,8 @@ def notes(finder: Finder, found: bool) -> Iterator[str]:
         yield "no words to search for; these pass the filter"
     elif not finder.query.empty and finder.vector is None:
         yield f"lexical only: {finder.blind}"
+    if found and finder.doubtful:
+        yield DOUBTFUL
     if not found:
         yield from explain_empty(finder, finder.query, SEARCHED)
 

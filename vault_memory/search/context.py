@@ -1,7 +1,8 @@
 """The memories that go into a prompt: as many as a budget of tokens holds, whole ones only (FEATURES R5).
 
-Summaries first, then what was written down, then all the rest together with what was said, in one ranking, so that a
-thousand tokens hold what matters most whichever kind it is. For a question about code, code comes before them. Shares
+Summaries first, then what was written down, then what answers best of all the rest, so that a thousand tokens hold
+what matters most whichever kind it is. Where something answers, further statements come before what was said and
+answers less well: they say most in the fewest words. For a question about code, code comes before all of them. Shares
 keep one kind from taking it all; what a share leaves unused the next may take. The text is ordered by kind.
 """
 
@@ -37,6 +38,9 @@ RECAP_SHARE = 0.2  # that the current conversation's own summary takes
 CODE_SHARE = 0.6  # that code takes before anything else, where a question is about code
 WRITTEN_SHARE = 0.25  # that statements and notes take before what was said
 FLOOR = 0.4  # of the best score: what lies below would only fill up
+STRONG = 0.6  # of the best score: what lies above comes before further statements
+FURTHER_SHARE = 0.6  # that further statements take before what was said and answers less well
+FURTHER_FLOOR = 0.2  # of the best score: a statement above it is worth the room that is left, in whatever words it is
 NEAR = 0.5  # of the similarity of a question to what answers it: less, and without a word in common, does not fit
 FEW = 3  # messages: with fewer in the current conversation, all conversations are searched
 SHORT = 20  # tokens of a short memory: a budget of 1,000 could hold fifty, so that many are looked at
@@ -83,7 +87,7 @@ def context(
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
     finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
     present = now or datetime.now(UTC)
-    summaries, others = _find_items(finder, conversation, budget, present, waiting)
+    summaries, others, further = _find_items(finder, conversation, budget, present, waiting)
     recaps = (
         items(mark_orders(_find_in_conversation(conversation, finder, budget // SHORT, present, "recap")))
         if conversation
@@ -99,7 +103,10 @@ def context(
         (summaries, SUMMARY_SHARE),
         (code, CODE_SHARE),
         (written, WRITTEN_SHARE),
+        ([item for item in others if item.hit.score >= STRONG * _best_score(others)], 1.0),
+        (further, FURTHER_SHARE),
         (others, 1.0),
+        (further, 1.0),
     ]
     packed = pack(lanes, budget, Layout(form == "prompt", asked_for))
     result = Context(
@@ -140,12 +147,13 @@ def is_code(entry: Entry) -> bool:
 
 def _find_items(
     finder: Finder, conversation: str, budget: int, now: datetime, waiting: WaitingChanges | None
-) -> tuple[list[PackedItem], list[PackedItem]]:
-    """Return topic summaries and all else, best first; no more than could fit."""
+) -> tuple[list[PackedItem], list[PackedItem], list[PackedItem]]:
+    """Return topic summaries, all else that answers, and further statements, best first; no more than could fit."""
     if finder.query.empty and not finder.query.is_filtered:
-        return [], []
+        return [], [], []
     most = max(finder.settings.limit, budget // SHORT)
-    ranked = _fitting(finder, rank(finder, _ALL, most, now))
+    ranking = rank(finder, _ALL, most, now)
+    ranked = _fitting(finder, ranking)
     summary = ranked.mask_tier("summary")
     summaries = (
         ranked.filter(matching_summaries(ranked, ~summary, share=0.0)) if summary.any() else ranked.filter(summary)
@@ -153,12 +161,32 @@ def _find_items(
     others: Sequence[Hit] = ranked.filter(~summary)[: None if conversation else most]
     if conversation:
         others = _current_first(_find_in_conversation(conversation, finder, most, now, "message"), others)
-    floor = FLOOR * max((hit.score for hit in others), default=0.0)
-    best_first = add_successors(finder, _ALL, [hit for hit in others if hit.score >= floor][:most])
-    return (
-        items(mark_orders(attach_waiting(summaries[: finder.settings.summaries], waiting, finder.query.text))),
-        items(mark_orders(attach_waiting(best_first, waiting, finder.query.text))),
-    )
+    best = max((hit.score for hit in others), default=0.0)
+    best_first = add_successors(finder, _ALL, [hit for hit in others if hit.score >= FLOOR * best][:most])
+    chosen = (summaries[: finder.settings.summaries], best_first, _find_further(ranking, best_first, best)[:most])
+    marked = [items(mark_orders(attach_waiting(hits, waiting, finder.query.text))) for hits in chosen]
+    return marked[0], marked[1], marked[2]
+
+
+def _find_further(ranking: Ranking, found: Sequence[Hit], best: float) -> list[Hit]:
+    """Return further statements of the topics and conversations that answer, whatever words they are in."""
+    if not found:
+        return []
+    known = {hit.entry.key for hit in found}
+    about = set[str]().union(*(_subjects(hit.entry) for hit in found))
+    cells = ranking.filter(ranking.mask_tier("cell"))[:]
+    near = [hit for hit in cells if hit.score >= FURTHER_FLOOR * best and hit.entry.key not in known]
+    return [hit for hit in near if not about.isdisjoint(_subjects(hit.entry))]
+
+
+def _subjects(entry: Entry) -> set[str]:
+    """Return the topic of an entry and the conversations it was said in."""
+    talks = {source.partition("#")[0] for source in entry.sources} | {entry.conversation}
+    return {name for name in (entry.topic, *talks) if name}
+
+
+def _best_score(packed: Sequence[PackedItem]) -> float:
+    return max((item.hit.score for item in packed), default=0.0)
 
 
 def _fitting(finder: Finder, ranking: Ranking, *, adjoining: bool = True) -> Ranking:

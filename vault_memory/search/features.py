@@ -2,7 +2,7 @@
 
 Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind), ``code`` (the same of identifiers),
 ``coverage`` (how much of the question its words hold, the rare ones more), ``likeness`` (cosine to the content words as
-typed, none weighing more: the floor of relevance goes by it), ``feedback`` (how near it is to the best few together),
+typed, none weighing more), ``feedback`` (how near it is to the best few together),
 ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names).
 Of a message and the statements made of it: ``nearby``, other turns of the session that match, fading with distance;
 ``session``, how many of the question's words, the rare ones more, were said anywhere in the session;
@@ -21,7 +21,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.models.columns import Columns, Places, distinct
+from vault_memory.models.columns import Columns, Places, distinct, take_largest
 from vault_memory.models.entry_record import OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
@@ -53,7 +53,7 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
     """
     held, weights = _find_held_terms(candidates.columns, candidates.at, finder.terms)
     total = max(float(weights.sum()), 1e-9)
-    found = {"coverage": held @ weights / total}
+    found = {"coverage": held @ weights / total, "matched": held.sum(axis=1)}
     message = candidates.records["tier"] == _MESSAGE
     found["wish"] = (candidates.records["flags"] & WISH) != 0
     if candidates.vectors is not None:
@@ -74,7 +74,7 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
 
 def _feedback(vectors: NDArray[np.float32], content: Values) -> Values:
     """Return how near each is to the best few together, beside its own likeness to the question."""
-    best = np.argsort(-content, kind="stable")[:FEEDBACK]
+    best = take_largest(content, FEEDBACK)
     centre = np.einsum("ij,i->j", vectors[best], np.maximum(content[best], 0.0).astype(np.float32))
     length = float(np.linalg.norm(centre))
     return np.einsum("ij,j->i", vectors, centre / length).astype(np.float64) if length > 0 else np.zeros(len(content))
@@ -187,8 +187,8 @@ def score_closeness(places: TalkPlaces, scores: Values, reach: float) -> Values:
     What was asked about is often told in turns that stand together. Only the very best lend (their share of the best
     to the eighth power), and over half the distance of ``nearby``.
     """
-    placed = np.flatnonzero(places.session >= 0)
-    lenders = placed[np.argsort(-scores[placed], kind="stable")][:LENDING]
+    placed = places.placed
+    lenders = placed[take_largest(scores[placed], LENDING)]
     shared = np.zeros(len(scores))
     if len(lenders) and scores[lenders[0]] > 0:
         shares = np.maximum(scores[lenders] / scores[lenders[0]], 0.0) ** 8

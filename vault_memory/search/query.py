@@ -19,7 +19,7 @@ from typing import Any
 from vault_memory.models import Filter
 from vault_memory.models.filters import FILTER_FIELDS
 from vault_memory.text.languages import detect_language, function_words
-from vault_memory.text.words import STOPWORDS, identifiers, stems, words
+from vault_memory.text.words import STOPWORDS, identifiers, stems, whole_identifiers, words
 
 MAX_LENGTH = 4_000  # characters; what is longer is cut
 MAX_TERMS = 64  # different words that are looked up
@@ -60,7 +60,8 @@ class Query:
     content: tuple[str, ...] = ()  # what it is about, as typed: for one that adds up words
     terms: tuple[str, ...] = ()  # the same as stems, each once
     foreign: tuple[str, ...] = ()  # stems of other languages than English (`text.words.stems`), joined names
-    identifiers: tuple[str, ...] = ()
+    identifiers: tuple[str, ...] = ()  # names of code, whole and by part
+    names: tuple[str, ...] = ()  # the whole ones
     phrases: tuple[tuple[str, ...], ...] = ()
     where: Filter = ANYTHING
     notes: tuple[str, ...] = ()
@@ -95,6 +96,7 @@ def parse(text: str) -> Query:
         tuple(terms)[:MAX_TERMS],
         (*stems(" ".join(reader.plain)), *_join_compounds(reader.plain))[: 2 * MAX_TERMS],
         tuple(dict.fromkeys((*identifiers(" ".join(reader.plain)), *_hyphens(reader.plain))))[:MAX_TERMS],
+        (*whole_identifiers(" ".join(reader.plain)), *_hyphens(reader.plain))[:MAX_TERMS],
         tuple(reader.phrases),
         reader.build_filter(),
         tuple(reader.notes),

@@ -25,13 +25,12 @@ from vault_memory.models import Filter, Hit
 from vault_memory.models.entry_record import PERSON, PINNED, SUSPECT, tier_code
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import CONSTANTS, GATED, Features, Values, features, score_closeness
+from vault_memory.search.floor import Verdict, judge
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.settings import SearchSettings
-from vault_memory.text.languages import detect_language
 
 _DAY = 86_400.0  # seconds
 _READ = 12  # hits read at a time
-PACKAGED_SIMILAR = 0.45  # the packaged embedder's similarity of what belongs together: the scale of the floor
 _PLAIN = 0.5  # salience of a plain statement
 NAMED = 0.5  # of the best by names of code: it holds the whole name, not one part of it
 NONE = math.nan  # a factor that does not apply
@@ -46,12 +45,13 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
     found, factors = matrix(finder, candidates, now)
+    verdict = judge(finder, candidates, found)
     candidates.vectors = None  # a megabyte, and hits refer to the candidates until their use is recorded
     parts = _weigh_features(found, finder.settings)
     scores = _newness(candidates, now) if finder.query.empty else _score(parts, factors)
     scores = np.round(scores, 6)  # the order of rows shows in a cosine's last bits
     ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sort()
-    ranking.answered = float(_score_answers(finder, found).max())
+    ranking.verdict = verdict
     return ranking
 
 
@@ -65,36 +65,6 @@ def _newness(candidates: Candidates, now: datetime) -> Values:
     newness = 1.0 / (1.0 + age / _DAY)
     np.maximum.at(newness, places.cells, newness[places.cited] + 1e-6)
     return newness
-
-
-def _score_answers(finder: Finder, found: Features) -> Values:
-    """Return how much each candidate may answer: the share of the question's words that it holds, the rare ones more,
-    and twice its cosine to the question (``likeness``), on the scale of the packaged embedder, less the share of the
-    words that stand nowhere in a vault large enough for that to tell (``Finder.absence``).
-
-    1 where words are not what can tell: a filter has chosen already, somebody is named who speaks in the vault, an
-    identifier or a phrase was found, the question is in another language than English (and the vault has one of its
-    words, or the embedder may know the language), or its words stand in other forms in the text (a compound).
-    """
-    coverage, bm25, query = found["coverage"], found.get("bm25"), finder.query
-    other_answer = query.phrases or query.is_filtered or _is_in_another_language(finder)
-    if other_answer or finder.speakers or ("code" in found and found["code"].any()):
-        return np.ones(len(coverage))
-    if bm25 is not None and bm25.any() and not coverage.any():
-        return np.ones(len(coverage))
-    if "likeness" not in found or finder.embedder is None:
-        return coverage
-    return coverage - finder.absence + 2.0 * found["likeness"] * PACKAGED_SIMILAR / finder.embedder.thresholds.similar
-
-
-def _is_in_another_language(finder: Finder) -> bool:
-    """Return whether the question is in another language than English and may be answered nevertheless."""
-    query, embedder = finder.query, finder.embedder
-    if query.question.isascii() and not detect_language(query.question):
-        return False
-    return (embedder is not None and embedder.contextual) or bool(
-        finder.index.find_known_words((*finder.terms, *query.foreign))
-    )
 
 
 @cache
@@ -152,7 +122,7 @@ class Ranking(Sequence[Hit]):
         """Rank. ``scores`` of the candidates; ``order``: which of them are in it, one after the other."""
         self._finder, self._candidates, self._order = finder, candidates, order
         self._all, self._parts, self._factors = scores, parts, factors
-        self.answered = 1.0  # how much the best of them answers the question (`_score_answers`)
+        self.verdict = Verdict.YES  # whether the best of them answer the question (`search.floor`)
 
     def __len__(self) -> int:
         return len(self._order)
@@ -212,7 +182,7 @@ class Ranking(Sequence[Hit]):
     def filter(self, keep: NDArray[np.bool_]) -> Ranking:
         """Return only those, in the same order."""
         chosen = Ranking(self._finder, self._candidates, self._all, self._order[keep], self._parts, self._factors)
-        chosen.answered = self.answered
+        chosen.verdict = self.verdict
         return chosen
 
     def mask_tier(self, tier: str) -> NDArray[np.bool_]:

@@ -35,7 +35,8 @@ def read_query(text: str, index: SearchIndex) -> Query:
 def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
     """Return the query with words that nothing holds replaced by ones that differ by one letter, and a note of it.
 
-    "" for both where there are none. The first letter is taken to be right.
+    "" for both where there are none, or where another word stands nowhere, too: then it is the question that is
+    foreign. The first letter is taken to be right.
     """
     said: list[str] = []
     result = text
@@ -47,7 +48,10 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
         ):
             result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)
             said.append(f"'{word}': searched as '{meant}'")
-    return (result, f"nothing holds {', '.join(said)}") if said else ("", "")
+    terms = parse(result).terms
+    if not said or len(index.find_known_words(terms)) < len(terms):
+        return "", ""
+    return result, f"nothing holds {', '.join(said)}"
 
 
 def _nearest(word: str, index: SearchIndex) -> str:

@@ -71,6 +71,7 @@ class Finder:
         self.fading, self.timings = fading, timings or QueryTimings()
         self.columns = index.columns()
         self.blind = "no embedder" if embedder is None else ""  # why there is no dense retriever
+        self.doubtful = False  # whether what is found may not answer the question (`search.floor`)
 
     @cached_property
     def speakers(self) -> frozenset[str]:
@@ -89,6 +90,12 @@ class Finder:
             return ()
         known = self.index.find_known_words(self.query.terms)
         return tuple(term for term in self.query.terms if term not in known)
+
+    @property
+    def holds_name(self) -> bool:
+        """Whether some text holds a name of code that the query has: all of it, not one part."""
+        names = self.query.names
+        return bool(names) and len(self.index.lexical(names, {"code": 1.0}, 1, self.query.where)) > 0
 
     @property
     def absence(self) -> float:

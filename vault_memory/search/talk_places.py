@@ -35,6 +35,7 @@ class TalkPlaces:
         first = np.unique(self.cells, return_index=True)[1]
         at, by = self.cells[first], self.cited[first]
         self.session[at], self.position[at] = self.session[by], self.position[by]
+        self.placed = np.flatnonzero(self.session >= 0)
 
     def _find_cited(self, candidates: Candidates) -> tuple[Numbers, Numbers]:
         records = candidates.records
@@ -53,8 +54,9 @@ class TalkPlaces:
         """Return the closeness of candidates to each of the other lenders in their session: pairs of numbers (the
         lender's among the lenders) and how close they stand, fading with distance. Lenders have a place.
         """
-        together = np.flatnonzero(self.session[:, None] == self.session[lenders])  # in one row: several times as fast
-        at, by = np.divmod(together, max(len(lenders), 1))
+        together = self.session[self.placed][:, None] == self.session[lenders]
+        at, by = np.divmod(np.flatnonzero(together), max(len(lenders), 1))  # in one row: several times as fast
+        at = self.placed[at]
         distance = np.abs(self.position[at] - self.position[lenders[by]])
         elsewhere = distance > 0
         return at[elsewhere], by[elsewhere], np.exp(-distance[elsewhere] / max(reach, 1e-6))

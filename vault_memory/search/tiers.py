@@ -14,6 +14,7 @@ from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
+from vault_memory.search.floor import Verdict
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
 from vault_memory.search.query_timings import QueryTimings
@@ -28,9 +29,7 @@ __all__ = ["search", "to_json", "to_text"]
 NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 LEADERS = 3  # of what is written: whose topics' summaries are shown
 SHARE = 0.4  # of the best one's score, which a summary must reach
-FLOOR = 0.65  # what the best must reach by words and nearness together (`rank._score_answers`), or nothing answers
 TAIL = 0.25  # of the best one's score: what lies below is no answer beside it
-WORDS_ALONE = 0.2  # the same where there are no vectors: a share of the question's words, the rare ones more
 PLACES = 2  # of a file that are shown
 
 Mask = NDArray[np.bool_]
@@ -83,7 +82,8 @@ def search(
     if not hits and not finder.query.empty:
         meant, slips = correct_spelling(query_text, index)
         other, found = ask(meant) if meant else (finder, hits)
-        finder, hits, slips = (other, found, slips) if found else (finder, hits, "")
+        sure = found and not other.doubtful
+        finder, hits, slips = (other, found, slips) if sure else (finder, hits, "")
     messages = (*filter(None, (slips,)), *notes(finder, bool(hits)))
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=messages)
 
@@ -154,15 +154,14 @@ def fold_hits(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[H
 def relevant(finder: Finder, ranking: Ranking, near: float | None = None, *, adjoining: bool = True) -> Ranking:
     """Return the ranking without what does not answer: nothing at all where the best of it does not.
 
-    The best must hold enough of the question's words, or be near enough to it, both together (``FLOOR``). Of the rest,
-    what shares no word with the question must be as near to it as ``near``, or stand right behind what does
-    (``adjoining``).
+    Whether it does is judged by the best few together (`search.floor`). Of the rest, what shares no word with the
+    question must be as near to it as ``near``, or stand right behind what does (``adjoining``).
     """
     if finder.query.empty or not len(ranking):
         return ranking
     similar = finder.embedder.thresholds.similar if finder.embedder is not None else None
-    floor = FLOOR if finder.vector is not None else WORDS_ALONE
-    if ranking.answered < floor:
+    finder.doubtful = ranking.verdict is Verdict.DOUBTFUL
+    if ranking.verdict is Verdict.NO:
         return ranking.filter(np.zeros(len(ranking), dtype=bool))
     least = near if near is not None else similar * NEAR if similar is not None else 1.0
     return ranking.filter(ranking.mask_related(least, adjoining=adjoining))

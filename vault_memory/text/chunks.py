@@ -48,12 +48,12 @@ def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
     """Split ``text`` into pieces in order; a text within ``limit`` tokens is one piece, an empty one none."""
     if not text.strip():
         return []
-    regions = _regions(text)
     if fits(text, limit):
-        only = regions[0] if len(regions) == 1 else _TextSpan(0, len(text), None)
-        return [_piece(text, _TextSpan(0, len(text), only.language))]
+        regions = _regions(text) if _begins_with_fence(text) else []
+        language = regions[0].language if len(regions) == 1 else None
+        return [_piece(text, _TextSpan(0, len(text), language))]
     pieces: list[Piece] = []
-    for region in regions:
+    for region in _regions(text):
         if region.language is not None:
             pieces.append(_piece(text, region))
         else:
@@ -96,6 +96,12 @@ def _regions(text: str) -> list[_TextSpan]:
             position = end
     regions.append(_TextSpan(position, len(text), None))
     return [region for region in regions if text[region.start : region.end].strip()]
+
+
+def _begins_with_fence(text: str) -> bool:
+    """Return whether a fence, of a list or a quote too, may begin in the first line: else the text is not just one."""
+    first = _LINE.split(text.lstrip(), maxsplit=1)[0]
+    return "```" in first or "~~~" in first
 
 
 def _prose(text: str, region: _TextSpan, limit: int) -> Iterator[_TextSpan]:

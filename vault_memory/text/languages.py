@@ -127,10 +127,21 @@ def _index_function_words() -> Mapping[str, tuple[str, ...]]:
 @lru_cache(maxsize=8)  # a query is asked about several times
 def detect_language(text: str) -> str:
     """Return the language of most function words in ``text``, by occurrences; "" for English and for ties with it."""
+    counts = _count_function_words(text)
+    best = max(counts, key=lambda language: counts[language])  # English stands first
+    return best if counts[best] > counts[""] else ""
+
+
+def is_english(text: str) -> bool:
+    """Return whether ``text`` has function words, and of no language more than of English."""
+    return _count_function_words(text)[""] > 0 and not detect_language(text)
+
+
+def _count_function_words(text: str) -> dict[str, int]:
+    """Return how many of the words are function words of each language; "" stands for English."""
     spoken = _index_function_words()
     counts: dict[str, int] = {"": 0}
     for word in _WORD.findall(text[:MAX_CHARACTERS].lower()):
         for language in spoken.get(word, ()):
             counts[language] = counts.get(language, 0) + 1
-    best = max(counts, key=lambda language: counts[language])  # English stands first
-    return best if counts[best] > counts[""] else ""
+    return counts

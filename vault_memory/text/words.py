@@ -277,6 +277,14 @@ def identifiers(text: str) -> list[str]:
     return list(found)
 
 
+def whole_identifiers(text: str) -> list[str]:
+    """Return the code identifiers of ``text`` without their parts."""
+    if not _HINT.search(text):
+        return []
+    forms = (list(_forms(name, in_code)) for name, in_code in _find_names(text) if len(name) <= _LONGEST_NAME)
+    return list(dict.fromkeys(each[0] for each in forms if each))
+
+
 @lru_cache(maxsize=_MEMO_NAMES)
 def _forms(name: str, in_code: bool) -> dict[str, None]:
     """Return the whole name and its parts, each once, in order."""

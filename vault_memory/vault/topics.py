@@ -28,7 +28,8 @@ from vault_memory.vault.document.cells import clean, neutralise, statement_hash
 from vault_memory.vault.document.lines import bare, ending, split
 from vault_memory.vault.document.links import Link
 from vault_memory.vault.document.names import fold_name
-from vault_memory.vault.document.topic_text import parse, read_memory
+from vault_memory.vault.document.split_document import read_memory
+from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage.store import Store

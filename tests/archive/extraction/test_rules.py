@@ -68,6 +68,12 @@ FRIENDS = talk(
         "ok",
         "👍",
         "Totally agree, it's so important to take care of ourselves.",
+        "Let's keep chasing our dreams and supporting each other.",
+        "A lot has happened since then.",
+        "Pushing boundaries is how we grow and find out what we can do.",
+        "Just remember that stumbling blocks can be doors.",
+        "I'm trying to debug the error in my transaction form.",
+        "I'll definitely focus on the major issues first.",
         "Here's my current code:",
         "```python\ndef f():\n    return 'I decided to use Postgres for billing'\n```",
         "| service | decision |\n|---|---|\n| billing | We decided to use Postgres |",
@@ -267,6 +273,37 @@ def test_what_fits_no_topic_of_a_talk_of_friends_is_filed_under_who_says_it() ->
     ]
     found = items(talk(*lines))
     assert [item.topic for item in found] == ["Pottery class", "Paul", *["Pottery class"] * 2, "Paul", "Pottery class"]
+
+
+def test_topics_that_mean_the_same_become_one_with_the_other_name_as_alias() -> None:
+    near = {"Dance studio": [1.0, 0.0, 0.0], "Dance floor": [0.8, 0.6, 0.0], "Garden pond": [0.0, 0.0, 1.0]}
+
+    def embed(texts: list[str]) -> NDArray[np.float32]:
+        rows = [near.get(text, [0.0, 0.1, 1.0] if "pond" in text else [1.0, 0.1, 0.0]) for text in texts]
+        return np.array(rows, dtype=np.float32) / np.linalg.norm(rows, axis=1, keepdims=True).astype(np.float32)
+
+    lines = [
+        ("Ines", "I signed the lease of the dance studio on 3 May."),
+        ("Paul", "I dug the garden pond two metres deep in April."),
+        ("Ines", "The dance studio has 14 students from Leith."),
+        ("Ines", "I laid the dance floor with oak for 900 pounds."),
+        ("Ines", "The dance floor was polished on Friday by Tomas."),
+        ("Paul", "I bought 12 goldfish for the garden pond on Sunday."),
+        ("Ines", "I painted the dance studio green in June."),
+    ]
+    conversation = talk(*lines)
+    found = OfflineExtractor(embed).extract(conversation, conversation.messages, ()).items  # type: ignore[arg-type]
+    assert {item.topic for item in found} == {"Dance studio", "Garden pond"}
+    assert {item.called for item in found} == {"", "Dance floor"}
+
+
+def test_a_later_conversation_goes_on_with_the_topic_its_title_begins_with() -> None:
+    lines = [
+        ("user", "The keys are handed over on 22 August."),
+        ("user", "Boonen moves us for 2,150 euros on the 21st."),
+    ]
+    found = items(talk(*lines, names=False, title="Moving, July"), ("Moving to Utrecht", "Garden pond"))
+    assert {item.topic for item in found} == {"Moving to Utrecht"}
 
 
 def test_what_people_usually_file_is_filed_so() -> None:

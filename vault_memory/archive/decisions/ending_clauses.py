@@ -201,12 +201,13 @@ def _compare_values(new: str, old: str, mine: Part, theirs: Part) -> dict[str, f
     differ, every, known = find_differing(mine.values, theirs.values), read_values(new), read_values(old)
     anywhere = find_differing(every, known)
     single = bool(differ) and all(len(mine.values[kind]) == len(theirs.values[kind]) == 1 for kind in differ)
-    return {
+    found: dict[str, float] = {
         "differs": bool(differ), "differs_anywhere": bool(anywhere), "other_month": "month" in anywhere,
         "single": single,
         "differs_amount": any(kind.startswith("amount") for kind in differ),
         "equal_values": any(every[kind] & known[kind] for kind in every if kind in known),
-    } | {f"differs_{kind}": kind in differ for kind in _KINDS}  # fmt: skip
+    }  # fmt: skip
+    return found | {f"differs_{kind}": kind in differ for kind in _KINDS}
 
 
 def _weigh_bound(new: str, old: str, rarity: Rarity) -> float:

@@ -61,7 +61,7 @@ class PairEvidence:
     change: float
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_048)
 def split_clauses(text: str) -> tuple[Clause, ...]:
     """Return the clauses of a statement, the first with the question that it answers."""
     quoted = QUOTED.match(text)
@@ -221,7 +221,7 @@ def _combine(
     }  # fmt: skip
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_096)
 def _lower(text: str) -> frozenset[str]:
     return frozenset(word.lower().removesuffix("'s") for word in words(text))
 
@@ -266,16 +266,14 @@ def _are_alike(mine: Values, theirs: Values) -> bool:
     return False
 
 
+def list_days(reading: Reading) -> set[str]:
+    """Return the days of the month that a statement names, alone or in a date ("15" of "15 June")."""
+    return {each[3:].lstrip("0") for each in reading.values.get("date", ())} | {*reading.values.get("nth", ())}
+
+
 def _same_day(after: Reading, before: Reading) -> bool:
     """Return whether one names the day of the other's date alone ("the 15th" of "15 June")."""
-    days = {each[3:].lstrip("0") for each in before.values.get("date", ())} | before.values.get("nth", frozenset())
-    return bool(days & after.values.get("nth", frozenset()))
-
-
-def shares_kind(new: str, old: str) -> bool:
-    """Return whether both give a value of one kind, or one the day of the other's date."""
-    after, before = read(new), read(old)
-    return bool(after.values.keys() & before.values.keys()) or _same_day(after, before)
+    return not list_days(before).isdisjoint(after.values.get("nth", ()))
 
 
 def _has_passed(old: StatementSide, new: StatementSide) -> bool:

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
+from vault_memory.archive.decisions.ending_clauses import Rarity
 from vault_memory.archive.decisions.ending_features import (
     PairEvidence,
-    Rarity,
     StatementSide,
     add_clauses,
     compare_statements,
     scale_likeness,
-    shares_kind,
     split_clauses,
-    weigh,
 )
 from vault_memory.archive.extraction.rules.ending_cues import KINDS
-from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.models import Embed
 
 if TYPE_CHECKING:
@@ -32,7 +29,6 @@ if TYPE_CHECKING:
 _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _MOST_OF = 0.5  # part of a clause's words that are more than one of two
 _SAME = 0.85  # cosine from which on the same words say the same
-_MOST = 5  # known statements that a new one is held against
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +46,6 @@ def load_coefficients(stage: str = "final") -> Coefficients:
     file = resources.files("vault_memory.archive.decisions").joinpath("ending_coefficients.json")
     found = json.loads(file.read_text(encoding="utf-8"))[stage]
     return Coefficients(found["weights"], found["constant"], found["threshold"])
-
-
-def list_candidates(
-    new: str, known: Iterable[tuple[int, str, float]], rarity: Rarity, most: int = _MOST
-) -> list[tuple[int, float]]:
-    """Return number and cosine of the known statements that may be about the same, the likeliest first."""
-    anchors, found = read(new).anchors, list[tuple[float, int, float]]()
-    for number, text, cosine in known:
-        shared = anchors & read(text).anchors
-        if shared or shares_kind(new, text):
-            found.append((weigh(shared, rarity) + cosine, number, cosine))
-    found.sort(key=lambda each: -each[0])
-    return [(number, cosine) for _, number, cosine in found[:most]]
 
 
 class EndingScorer:

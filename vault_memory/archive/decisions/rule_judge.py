@@ -17,15 +17,11 @@ from vault_memory.archive.decisions.authority import unfit
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_features import StatementSide
-from vault_memory.archive.decisions.learned_endings import (
-    EndingScorer,
-    list_candidates,
-    load_coefficients,
-)
+from vault_memory.archive.decisions.learned_endings import EndingScorer, load_coefficients
 from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.archive.decisions.pool import Near, Pool
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
-    anchor_counts,
     corrects,
     ends,
     flips,
@@ -37,7 +33,7 @@ from vault_memory.archive.extraction.rules.changes import (
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
 from vault_memory.archive.extraction.rules.holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.readings import read
-from vault_memory.archive.extraction.similarity import contradicts, is_newer, is_same_statement
+from vault_memory.archive.extraction.similarity import contradicts, is_newer
 from vault_memory.models import Add, Cell, Edit, Embed, Item, Reinforce, Supersede
 from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import decode
@@ -46,8 +42,6 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from datetime import datetime
 
-    import numpy as np
-    from numpy.typing import NDArray
 
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
@@ -92,107 +86,64 @@ class OfflineJudge:
         return [item.text, *(parts if 1 < len(parts) <= 4 else ()), *filter(None, [item.replaces, about])]
 
 
-class Pool:
-    """The current cells an item may repeat or contradict: those of the documents and those just decided."""
+def find_ended(item: Item, pool: Pool, near: Near) -> list[tuple[str, Cell, str]]:
+    """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason."""
+    near = pool.drop_newer(item, near)
+    found = _find_by_rules(item, pool, near) if has_marks(item) else []
+    if len(found) < _MOST_ENDED:
+        known = {cell.key for _, _, cell, _ in found}
+        found += [each for each in _find_learned(item, pool, near) if each[2].key not in known]
+    return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
 
-    def __init__(self, embed: Embed | None) -> None:
-        self._embed = embed
-        self._owners: dict[tuple[str, str], int] = {}
-        self._cells: list[tuple[str, Cell]] = []
-        self._vectors: list[NDArray[np.float32]] = []
-        self._matrix: NDArray[np.float32] | None = None  # of them, as long as there are no others
-        self._anchors: Counter[str] = Counter()
-        self._counted = 0  # cells whose anchors have been counted
-        self._scorer = EndingScorer(embed) if embed is not None else None
 
-    def add(self, path: str, cells: Sequence[Cell]) -> None:
-        fresh = [c for c in cells if not c.superseded and (path, c.key) not in self._owners]
-        vectors = self._embed([cell.text for cell in fresh]) if self._embed is not None and fresh else ()
-        for cell in fresh:
-            self._owners[path, cell.key] = len(self._cells)
-            self._cells.append((path, cell))
-        self._vectors.extend(vectors)
-        self._matrix = None if fresh else self._matrix
+def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, Cell, str]]:
+    """Return the cells that the item plainly ends, each with how surely and why."""
+    found: list[tuple[float, str, Cell, str]] = []
+    revised: tuple[float, str, Cell, str] | None = None
+    changes = bool(item.replaces) or read(item.text).changes
+    numbers = near.numbers.tolist()
+    for number in numbers:
+        path, cell = pool.cells[number]
+        sure, reason = score_closing(item, cell, pool.rarity)
+        if sure:
+            found.append((sure + 0.5 * float(near.cosines[number]), path, cell, reason))
+        elif changes and (sure := score_change(item, cell, pool.rarity, len(pool.cells))):
+            candidate = sure + 0.5 * float(near.cosines[number]), path, cell, _REVISED
+            revised = candidate if revised is None or candidate[0] > revised[0] else revised
+    if revised is not None:
+        found.append(revised)
+        others = (pool.cells[number] for number in numbers)
+        found += [(0.1, path, cell, _REVISED) for path, cell in others if echoes(item, revised[2], cell)]
+    return found
 
-    def remove(self, path: str, cell: Cell) -> None:
-        """Remove a superseded cell: it repeats and contradicts nothing any more."""
-        index = self._owners[path, cell.key]
-        self._cells[index] = ("", cell)
 
-    def find_ended(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[str, Cell, str]]:
-        """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason."""
-        near = [
-            each for each in near if not each[2].superseded and not is_newer(each[2], item)
-            and each[2].hash != statement_hash(item.text)
-        ]  # fmt: skip
-        self._count()
-        found = self._find_by_rules(item, near) if has_marks(item) else []
-        if len(found) < _MOST_ENDED:
-            known = {cell.key for _, _, cell, _ in found}
-            found += [each for each in self._find_learned(item, near) if each[2].key not in known]
-        return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
+def _find_learned(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, Cell, str]]:
+    """Return the cells that the item probably ends, by the regression; none of what a person typed against such."""
+    if pool.embed is None or not len(near.numbers) or item.role == "person":
+        return []
+    chosen = pool.list_candidates(item.text, near)
+    cells = [pool.cells[number] for number in chosen]
+    rules = [_score_rules(item, cell, pool) for _, cell in cells]
+    sides = [
+        StatementSide(cell.text, cell.type, cell.attributes.created if cell.attributes is not None else None)
+        for _, cell in cells
+    ]
+    new, least = StatementSide(item.text, item.type, item.created), load_coefficients().threshold
+    cosines = [float(near.cosines[number]) for number in chosen]
+    values = EndingScorer(pool.embed).score_pairs(new, sides, pool.rarity, cosines, rules)
+    return [
+        (0.01 * value, path, cell, _LEARNED)
+        for (path, cell), value in zip(cells, values, strict=True)
+        if value >= least and not unfit(item, cell)
+    ]
 
-    def _find_by_rules(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[float, str, Cell, str]]:
-        """Return the cells that the item plainly ends, each with how surely and why."""
-        found: list[tuple[float, str, Cell, str]] = []
-        revised: tuple[float, str, Cell, str] | None = None
-        changes = bool(item.replaces) or read(item.text).changes
-        for cosine, path, cell in near:
-            sure, reason = score_closing(item, cell, self._anchors)
-            if sure:
-                found.append((sure + 0.5 * cosine, path, cell, reason))
-            elif changes and (sure := score_change(item, cell, self._anchors, len(self._cells))):
-                candidate = sure + 0.5 * cosine, path, cell, _REVISED
-                revised = candidate if revised is None or candidate[0] > revised[0] else revised
-        if revised is not None:
-            found.append(revised)
-            found += [(0.1, path, cell, _REVISED) for _, path, cell in near if echoes(item, revised[2], cell)]
-        return found
 
-    def _find_learned(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[float, str, Cell, str]]:
-        """Return the cells that the item probably ends, by the regression; none of what a person typed against such."""
-        if self._scorer is None or not near or item.role == "person":
-            return []
-        known = [(number, cell.text, cosine) for number, (cosine, _, cell) in enumerate(near)]
-        chosen = list_candidates(item.text, known, self._anchors)
-        cells = [near[number][2] for number, _ in chosen]
-        rules = [self._score_rules(item, cell) for cell in cells]
-        sides = [
-            StatementSide(cell.text, cell.type, cell.attributes.created if cell.attributes is not None else None)
-            for cell in cells
-        ]
-        new, least = StatementSide(item.text, item.type, item.created), load_coefficients().threshold
-        cosines = [cosine for _, cosine in chosen]
-        values = self._scorer.score_pairs(new, sides, self._anchors, cosines, rules)
-        return [
-            (0.01 * value, near[number][1], near[number][2], _LEARNED)
-            for (number, _), value in zip(chosen, values, strict=True)
-            if value >= least and not unfit(item, near[number][2])
-        ]
-
-    def _score_rules(self, item: Item, cell: Cell) -> tuple[float, float]:
-        if not has_marks(item):
-            return 0.0, 0.0
-        changes = bool(item.replaces) or read(item.text).changes
-        change = score_change(item, cell, self._anchors, len(self._cells)) if changes else 0.0
-        return score_closing(item, cell, self._anchors)[0], change
-
-    def _count(self) -> None:
-        """Bring the counts of anchors up to the cells there are."""
-        self._anchors.update(anchor_counts([cell.text for _, cell in self._cells[self._counted :]]))
-        self._counted = len(self._cells)
-
-    def rank_near(self, text: str) -> list[tuple[float, str, Cell]]:
-        """Return every cell with its cosine to ``text`` (0 without an embedder), nearest first."""
-        if self._embed is None or not self._vectors:
-            return [(0.0, path, cell) for path, cell in self._cells if path]
-        import numpy as np
-
-        if self._matrix is None:
-            self._matrix = np.stack(self._vectors)
-        cosines = self._matrix @ self._embed([text])[0]
-        order = np.argsort(-cosines, kind="stable")
-        return [(float(cosines[i]), *self._cells[i]) for i in order if self._cells[i][0]]
+def _score_rules(item: Item, cell: Cell, pool: Pool) -> tuple[float, float]:
+    if not has_marks(item):
+        return 0.0, 0.0
+    changes = bool(item.replaces) or read(item.text).changes
+    change = score_change(item, cell, pool.rarity, len(pool.cells)) if changes else 0.0
+    return score_closing(item, cell, pool.rarity)[0], change
 
 
 def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> ItemDecision:
@@ -200,12 +151,12 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
     add = new_cell(item, conversation, by)
     at = item.created or now
     near = pool.rank_near(item.text)
-    ended = pool.find_ended(item, near)
+    ended = find_ended(item, pool, near)
     if ended:
         return _superseding(ended, add, at, pool)
-    twin = next(((p, cell) for cosine, p, cell in near if is_same_statement(item.text, cell.text, cosine)), None)
-    if twin is not None:
-        where, cell = twin
+    same = pool.find_same(item.text, near)
+    if same is not None:
+        where, cell = pool.cells[same]
         return ItemDecision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
     pool.add(path, [_cell_of(add)])
     return ItemDecision(path, add)
@@ -213,7 +164,7 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
 
 def decide_ending(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> ItemDecision:
     """Return what becomes of an item that is worth keeping only where it ends something: no edit where it does not."""
-    ended = pool.find_ended(item, pool.rank_near(item.text))
+    ended = find_ended(item, pool, pool.rank_near(item.text))
     if not ended:
         return ItemDecision(path, None)
     return _superseding(ended, new_cell(item, conversation, by), item.created or now, pool)

@@ -21,6 +21,7 @@ _SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, asked \"[^\"]*\")?: ")
 _LABELS = word_set("decision decided note update todo fyi constraint constraints correction plan fact")
 _PAST_FORM = re.compile(r"\b[a-z]{2,}ed\b")
 _LONGEST = 2000  # characters; what is longer is a text, not a statement, and is only compared as it stands
+LEAST_SHARED = 0.6  # of the stems of two statements that say the same
 _FIGURE = re.compile(r"\d+(?:[.,:/-]\d+)*")
 _NEGATION = phrases(r"""
     (?:not|no|never|none|without|cannot|neither|nor|stopped|unable|isnt|dont|doesnt|wont|cant)
@@ -103,7 +104,7 @@ def is_same_statement(a: str, b: str, cosine: float) -> bool:
     overlap = len(left & right) / len(left | right)
     first, second = Counter(one.stems), Counter(other.stems)
     if first <= second or second <= first:
-        return overlap >= 0.75 or (overlap >= 0.6 and cosine >= 0.9)
+        return overlap >= 0.75 or (overlap >= LEAST_SHARED and cosine >= 0.9)
     return overlap >= 0.75 and cosine >= 0.95
 
 
@@ -116,9 +117,9 @@ def contradicts(item: Item, cell: Cell) -> bool:
     if not item.replaces or max(len(item.text), len(cell.text)) > _LONGEST:
         return False
     old = set(_content(item.replaces))
-    if is_of_another_time(item.replaces, cell.text):
+    if not _holds(cell.text, item.replaces, old) or is_of_another_time(item.replaces, cell.text):
         return False
-    if cell.superseded or is_newer(cell, item) or not _holds(cell.text, item.replaces, old):
+    if cell.superseded or is_newer(cell, item):
         return False
     before, after = _print(cell.text), _print(item.text)
     new = _successor(item.text, item.replaces)
@@ -132,6 +133,18 @@ def contradicts(item: Item, cell: Cell) -> bool:
         small, large = sorted((about_item, about_cell), key=lambda stems: (len(stems), sorted(stems)))
         return bool(small & large) and all(_has_stem(stem_, large) for stem_ in small)
     return not about_item and _plainly_uses(cell.text, item.replaces)
+
+
+@lru_cache(maxsize=8_192)
+def split_core(text: str) -> tuple[str, frozenset[str]]:
+    """Return what two statements of the same words share: the text without its speaker, and the stems in it.
+
+    Where they say the same, the one is equal or the stems overlap by `LEAST_SHARED` at least.
+    """
+    if len(text) > _LONGEST:
+        return text, _NONE
+    core = _bare(text)
+    return core.casefold().rstrip(".!"), frozenset(_content(core))
 
 
 _NONE: frozenset[str] = frozenset()  # one for all: each takes 216 bytes
@@ -187,7 +200,7 @@ def _holds(text: str, old: str, stems: set[str]) -> bool:
     """Return whether a statement names what was replaced: every word and figure; a mere figure or date exactly."""
     if not stems:
         return bool(_figures(old)) and old.casefold() in text.casefold()
-    return stems <= set(_print(text).stems) and _figures(old) <= _figures(text)
+    return stems <= {*_content(_bare(text))} and _figures(old) <= _figures(text)
 
 
 def is_newer(cell: Cell, item: Item) -> bool:

@@ -9,11 +9,14 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from vault_memory.archive.extraction.rules.changes import same_attribute
+from vault_memory.archive.extraction.rules.salience import count_names
 from vault_memory.archive.extraction.rules.word_shapes import content
 from vault_memory.models import Cell
 from vault_memory.text.sentences import split_sentences
 
 _MOST = 6  # statements; more reads as a list, not as a summary
+_WORTH, _ENOUGH = 0.5, 3  # what names and figures add at most, and how many of them add it
+_SPEAKER = re.compile(r"^[^\W\d_][\w .'-]{0,40}(?:, asked \"[^\"]{1,300}\")?: ")
 _REPEATS = 0.5  # cosine from which a statement says what a newer one says
 _EARLIEST = datetime.min.replace(tzinfo=UTC)
 
@@ -29,6 +32,8 @@ def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
     central = _centralities(vectors)
     scores = [round((central[n] + cell.salience) * cell.confidence, 9) for n, cell in enumerate(current)]
     ranked = sorted(range(len(current)), key=lambda index: (-scores[index], current[index].hash, index))
+    likely = {index: scores[index] + _WORTH * _measure_worth(current[index].text) for index in ranked[: 5 * _MOST]}
+    ranked = sorted(likely, key=lambda index: (-round(likely[index], 9), current[index].hash, index))
     chosen: list[int] = []
     room = limit_words - 1
     for index in ranked:
@@ -44,6 +49,12 @@ def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
             chosen[chosen.index(twin)] = index
     chosen.sort(key=lambda index: (_age(current[index]), index), reverse=True)
     return " ".join(_stop(" ".join(current[index].text.split())) for index in chosen)
+
+
+def _measure_worth(text: str) -> float:
+    """Return from 0 to 1 how many names and figures a statement has: a pleasantry has none."""
+    said = _SPEAKER.sub("", " ".join(text.split()), count=1)
+    return min(_ENOUGH, count_names(said, frozenset())) / _ENOUGH
 
 
 def _repeats(index: int, other: int, cells: Sequence[Cell], vectors: Sequence[dict[str, float]]) -> bool:

@@ -10,14 +10,14 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
 
 from vault_memory.models import CELL_TYPES, CellType
 
-_REMEMBERED = 2_048  # statements: a document is read again for each that is added to it
+_REMEMBERED = 8_192  # statements: a document is read again for each that is added to it
+_PROVED = 8_192  # ids
 HASH_LENGTH = 12  # hex digits: 48 bits, so that equal hashes in one document mean equal statements
 _ID_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32
 _ID_LENGTH = 10
@@ -121,7 +121,8 @@ def cell_id(conversation: str, source: str, text: str) -> str:
     return "vm-" + "".join(_ID_ALPHABET[number >> 5 * place & 31] for place in range(_ID_LENGTH))
 
 
-def proves_statement(name: str, sources: Iterable[str], text: str) -> bool:
+@lru_cache(_PROVED)
+def proves_statement(name: str, sources: tuple[str, ...], text: str) -> bool:
     """Return whether the id ``name`` was derived from this statement, as said in one of these sources."""
     return any(cell_id(source.partition("#")[0], source, text) == name for source in sources)
 

@@ -23,12 +23,12 @@ from vault_memory.vault.document.cells import (
     statement_hash,
 )
 from vault_memory.vault.document.insertion_points import InsertionPoints
-from vault_memory.vault.document.lines import bare, blank, ending, split
+from vault_memory.vault.document.lines import bare, blank, ending
 from vault_memory.vault.document.splices import Splices
+from vault_memory.vault.document.split_document import split_document
 from vault_memory.vault.document.structure import Bullets, ListItem
 from vault_memory.vault.document.text_blocks import TextBlock, is_only_change
 from vault_memory.vault.document.timestamps import format_time
-from vault_memory.vault.document.topic_text import ids, read_memory
 
 DEFAULT_SECTION = "Notes"
 ORPHANS_KEPT = timedelta(days=30)
@@ -45,12 +45,10 @@ class Draft:
         self.topic, self.reviewed = topic, reviewed
         self.changed = False
         self._now = now
-        self._bom, self._lines = split(topic.text)
+        parts = split_document(topic.text)
+        self._bom, self._lines, self._front = parts.bom, parts.lines, parts.front
+        self._found, self._memory, self.present = parts.layout, parts.memory, parts.ids
         self._newline = ending(self._lines)
-        self._front = frontmatter.read(self._lines)
-        self._found = structure.scan(self._lines, self._front.end)
-        self._memory = read_memory(self._lines, self._found)
-        self.present = ids(self._lines, self._found)
         self._places = InsertionPoints(self._lines, self._front.end, self._found)
         self._splices = Splices(self._lines, self._newline, {heading.first for heading in self._found.headings})
         self._attributes: dict[str, Attributes] = {}

@@ -19,6 +19,7 @@ _INVISIBLE = frozenset({"Cc", "Cs", "Zl", "Zp"})  # controls, halves of surrogat
 _RESERVED = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)", re.IGNORECASE)
 _HASH_LENGTH = 8
 _NUMBER = re.compile(r"([0-9]{1,18})")
+_ONE_WORD = re.compile(r"[A-Za-z0-9._:#/@+-]*")  # what `encode` leaves as it is
 _ENDS = "." + "".join(c for c in map(chr, range(0x3001)) if c.isspace())
 
 
@@ -49,6 +50,8 @@ def unique(name: str, taken: Iterable[str]) -> str:
 
 def encode(value: str) -> str:
     """Return ``value`` as one word: percent-encoded outside ``A–Z a–z 0–9 . _ : # / @ + -``."""
+    if _ONE_WORD.fullmatch(value):
+        return value
     return quote(value, safe="._:#/@+-", errors="replace").replace("~", "%7E")
 
 

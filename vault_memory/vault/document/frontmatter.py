@@ -17,7 +17,7 @@ from typing import Any
 import yaml
 from frontmatter.default_handlers import YAMLHandler
 
-from vault_memory.vault.document import yaml_spans
+from vault_memory.vault.document import plain_yaml, yaml_spans
 from vault_memory.vault.document.file_names import file_name
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.timestamps import format_time
@@ -31,7 +31,7 @@ MOST_SOURCES = 500  # that are listed: each statement names its own, and nobody 
 
 _RULE = re.compile(r"---[ \t]*$")
 _KEY = re.compile(r"[\w-]+:(?:\s|$)")
-_PLAIN = re.compile(r"\w(?:[\w./+#@&'()’-]|:(?=\S)| (?=[^\s#]))*")
+_PLAIN = re.compile(plain_yaml.PLAIN)
 _PLAIN_SOURCE = re.compile(rf"(?:(?:[\w-]+:|(?:[\w-]+: | *- ){_PLAIN.pattern})\r?\n)*")  # as we write it ourselves
 _FAST = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # libyaml: ten times as fast, and the same for what is plain
 _NUMBER = re.compile(r"[\d.eE+_-]+|0[xXoO]\w+")  # to readers of YAML 1.2
@@ -174,7 +174,9 @@ def _loader(source: str) -> Any:
 
 @lru_cache(_REMEMBERED)
 def _load(source: str) -> Mapping[str, Value]:
-    loaded = YAMLHandler().load(source, Loader=_loader(source))
+    loaded = plain_yaml.load(source)
+    if loaded is None:
+        loaded = YAMLHandler().load(source, Loader=_loader(source))
     if loaded in (None, ""):
         return MappingProxyType({})
     if not isinstance(loaded, dict):
@@ -209,7 +211,9 @@ def _accept_only_key_change(before: str, key: str, after: str) -> str:
 
 @lru_cache(_REMEMBERED)
 def _tree(source: str) -> Mapping[object, object]:
-    loaded = yaml.load(source, Loader=_loader(source))
+    loaded: Any = plain_yaml.load(source)
+    if loaded is None:
+        loaded = yaml.load(source, Loader=_loader(source))
     if loaded in (None, ""):
         return {}
     if not isinstance(loaded, dict):
@@ -218,7 +222,8 @@ def _tree(source: str) -> Mapping[object, object]:
 
 
 def _node(text: str, key: str) -> yaml_spans.Pair | None:
-    return yaml_spans.pairs(yaml.compose(text, Loader=_loader(text))).get(key)
+    found = plain_yaml.find_pair(text, key)
+    return found or yaml_spans.pairs(yaml.compose(text, Loader=_loader(text))).get(key)
 
 
 def _append_key(text: str, lines: Sequence[str], newline: str) -> str:

@@ -50,5 +50,7 @@ def blank(line: str) -> bool:
 
 def ending(lines: Sequence[str]) -> str:
     """Return the line end that most lines have; a newline where none has any."""
+    if not any("\r" in line for line in lines):
+        return "\n"
     ends = [line[len(bare(line)) :] for line in lines]
     return max(("\n", "\r\n", "\r"), key=ends.count)

@@ -1,9 +1,9 @@
 """The block structure of markdown, as markdown-it's block parser sees it, read a piece at a time.
 
 A document that grows by a statement is read again many times over, and the parser takes time in proportion to all of
-it. But a heading or a bullet at the very left ends everything before it, unless a fence or a piece of HTML is still
-open: so a document is cut there, each piece is read by itself, and what was read of a piece lately is remembered.
-What comes out is what one reading of the whole gives (tests/vault/test_blocks.py holds the two against each other).
+it. But a heading, a bullet or a comment at the very left ends everything before it, unless a fence or a piece of HTML
+is still open: so a document is cut there, each piece is read by itself, and what was read of a piece lately is
+remembered. What comes out is what one reading of the whole gives (the tests hold the two against each other).
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import NamedTuple
 
 from markdown_it import MarkdownIt
 
-_CUT = re.compile(r"[-*+] +\S|#{1,6}(?:[ \t]|$)")  # an item with text, or a heading: neither continues a paragraph
+_CUT = re.compile(r"[-*+] +\S|#{1,6}(?:[ \t]|$)|<!--")  # an item with text, a heading, a comment: none continues
 _ROW = re.compile(r"[ \t]*[|:-][|: \t-]*$")  # may make a table's head of the line above, whatever that looks like
 _BARE = re.compile(r"(?:^|[ \t>])(?:[-*+]|\d{1,9}[.)])[ \t]*$")  # an empty item ends its list, or does not
 _MARKS = ("-", "*", "+", ".", ")", " ", "\t")
 _OPEN = frozenset(("fence", "html_block"))
 _PATIENCE = 8  # pieces in a row that do not end where they should; then the rest is read as one
-_REMEMBERED = 2_048  # pieces; one of a statement takes a kilobyte
+_REMEMBERED = 8_192  # pieces; one of a statement takes a kilobyte
 _SHORT = 2_000  # characters; what is longer (a memory block, which grows with the document) is read again
 
 
@@ -119,8 +119,19 @@ def _cuts(bares: Sequence[str]) -> list[int]:
 
 
 def _tokens(bares: Sequence[str]) -> tuple[Token, ...]:
+    if bares and bares[0].startswith("<!--") and (comment := _read_comment(bares)) is not None:
+        return comment
     text = "\n".join(bares)
     return _piece(text) if len(text) <= _SHORT else parse_uncached(bares)
+
+
+def _read_comment(bares: Sequence[str]) -> tuple[Token, ...] | None:
+    """Return the token of a comment with nothing behind it; None: something else, too, stands in these lines."""
+    end = next((number for number, line in enumerate(bares, 1) if "-->" in line), 0)
+    if not end or any(map(str.strip, bares[end:])) or any("\0" in line for line in bares):
+        return None
+    content = "\n".join(bares[:end]) + "\n"
+    return (Token("html_block", (0, end), 0, 0, content, "", "", ""),)
 
 
 @lru_cache(_REMEMBERED)

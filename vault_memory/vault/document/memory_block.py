@@ -31,6 +31,7 @@ from vault_memory.vault.document.memory_words import (
     format_source,
     format_v2,
     labels_of,
+    list_cited,
     name_sources,
     parse_shared,
     parse_source,
@@ -43,7 +44,8 @@ VERSION = "2"
 READABLE = ("1", VERSION)
 HEAD = re.compile(r"[ \t]*<!--[ \t]*memory[ \t]+v(\d+)(?=\s|-->|$)")
 
-_REMEMBERED = 2_048  # lines; one takes a kilobyte
+_REMEMBERED = 8_192  # lines; one takes a kilobyte. A conversation is about some documents with hundreds of them
+_BLOCKS = 4  # of a document that is changed: before and after, each read several times
 _EMPTY = Attributes()
 
 
@@ -113,7 +115,8 @@ def set_summary_hash(block: MemoryBlock, summary: str, cells: int) -> MemoryBloc
 def read(blocks: Iterable[str]) -> MemoryBlock:
     """Return the comments (``<!-- memory v2 … -->``, each a whole one) as one block. Never raises."""
     opening: Opening | None = None
-    lines: dict[object, Line] = {}  # of lines that say the same, one
+    lines: list[Line] = []
+    by_id: dict[str, list[Line]] = {}
     sources: dict[str, Source] = {}
     for block in blocks:
         parsed = _parse(block)
@@ -123,8 +126,12 @@ def read(blocks: Iterable[str]) -> MemoryBlock:
             label: one for label, one in parsed.sources.items() if label not in sources and one.name not in known
         }
         for _, line in parsed.lines:
-            lines.setdefault(line if line.id else len(lines), line)
-    return MemoryBlock(opening or Opening(), tuple(_fill_endings(lines.values())), sources)
+            same = by_id.setdefault(line.id, [])
+            if line.id and line in same:  # of lines that say the same, one
+                continue
+            same.append(line)
+            lines.append(line)
+    return MemoryBlock(opening or Opening(), tuple(_fill_endings(lines)), sources)
 
 
 def read_opening(line: str) -> Opening:
@@ -151,8 +158,8 @@ def write(block: MemoryBlock) -> list[str]:
         if line.id:
             known, at = line.attributes, said.get(line.attributes.successor)
             never = " x=" if at is not None and known.superseded is None else ""
-            known = replace(known, superseded=None) if known.superseded == at else known
-            groups.append((line.id, [f"{line.id} {format_v2(known, labels, sources) or _NOTHING}{never}"]))
+            words = format_v2(known, labels, sources, with_end=at is None or known.superseded != at)
+            groups.append((line.id, [f"{line.id} {words or _NOTHING}{never}"]))
         else:
             groups[-1][1].append(line.raw)
     groups.sort(key=lambda group: group[0])
@@ -190,6 +197,7 @@ class _Comment:
     lines: list[tuple[int, Line]]
 
 
+@lru_cache(_BLOCKS)
 def _parse(block: str) -> _Comment:
     opened = HEAD.match(block)
     body = block[opened.end() if opened else 0 :].rstrip().removesuffix("-->")
@@ -199,15 +207,20 @@ def _parse(block: str) -> _Comment:
     if opened is not None and opened[1] == "1":
         return _Comment(opening, {}, [(place, _line_v1(row)) for place, row in filled])
     named: dict[str, Source] = {}
+    table: dict[str, str] = {}  # label → row
     cells = []
+    common = " ".join(word for word in first.split() if not word.startswith("summary="))
     for place, row in filled:
-        found = parse_source(row, opening.shared) if row.lstrip().startswith("#") else None
+        found = _source(row, common) if row.lstrip().startswith("#") else None
         if found is None or found[0] in named:
             cells.append((place, row))
         else:
-            named[found[0]] = found[1]
-    table = "\n".join(format_source(label, source) for label, source in named.items())
-    return _Comment(opening, named, [(place, _line_v2(row, table)) for place, row in cells])
+            named[found[0]], table[found[0]] = found[1], row
+    return _Comment(
+        opening,
+        named,
+        [(place, _line_v2(row, common, *(table.get(label, "") for label in list_cited(row)))) for place, row in cells],
+    )
 
 
 def _read_words(words: Iterable[str]) -> Opening:
@@ -250,8 +263,10 @@ def _fill_endings(lines: Iterable[Line]) -> Iterator[Line]:
     known = list(lines)
     said = {line.id: line.attributes.created for line in known if line.id}
     for line in known:
-        ended = replace(line.attributes, superseded=said.get(line.attributes.successor))
-        yield Line("", line.id, ended) if line.with_successor else line
+        if line.with_successor:
+            ended = said.get(line.attributes.successor)
+            line = Line("", line.id, replace(line.attributes, superseded=ended))
+        yield line
 
 
 @lru_cache(_REMEMBERED)
@@ -264,18 +279,20 @@ def _line_v1(raw: str) -> Line:
 
 
 @lru_cache(_REMEMBERED)
-def _line_v2(raw: str, table: str) -> Line:
+def _line_v2(raw: str, common: str, *rows: str) -> Line:
+    """Parse a line; ``rows`` are those of the sources it cites, ``common`` what these share."""
     cell_id, rest = split_line(raw)
-    known = parse_v2(rest, _table(table)) if cell_id else None
+    sources = dict(found for row in rows if (found := _source(row, common)) is not None)
+    known = parse_v2(rest, sources) if cell_id else None
     if known is None:
         return Line(raw)
     left_out = bool(known.successor) and not any(word.startswith("x=") for word in rest.split())
     return Line("", cell_id, known, left_out)
 
 
-@lru_cache(256)
-def _table(table: str) -> dict[str, Source]:
-    return dict(found for row in table.split("\n") if (found := parse_source(row)) is not None)
+@lru_cache(_REMEMBERED)
+def _source(row: str, common: str) -> tuple[str, Source] | None:
+    return parse_source(row, _read_words(common.split()).shared)
 
 
 def _unite_attributes(first: Attributes, second: Attributes) -> Attributes:

@@ -18,7 +18,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 from vault_memory.models import Attributes
 from vault_memory.models.topic import CHECKSUM, QUALIFIERS
@@ -32,8 +32,11 @@ _SECONDS = re.compile(r"[+-]\d{1,11}")
 _WORD = re.compile(rf"{_CITED.pattern}|{_SECONDS.pattern}|.*=.*")
 _ASKED = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")  # the words of search words
 _EMPTY = Attributes()
+_CITES = re.compile(r"\s([1-9]\d{0,5})(?=[#\s]|$)")
 _SHORT_QUALIFIERS = {"valid_from": "from", "asked": "q"}
 _SHARED = ("salience", "confidence", "role", "by")  # fields that a source holds for its cells
+_END = "x"  # the key of when a statement ended
+_MAY_BE_EMPTY = frozenset((*_SHARED, "created", "superseded"))
 DEFAULTS = Attributes(salience=0.5, confidence=0.75, role="user", by="offline")  # of a source that says nothing else
 
 
@@ -98,18 +101,26 @@ def parse_v2(text: str, sources: Sources) -> Attributes | None:
     return _attributes(values, cited, extra)
 
 
-def format_v2(attributes: Attributes, labels: Mapping[str, str], sources: Sources) -> str:
-    """Return the words of a cell's line; ``labels`` are those of the sources by name."""
+def list_cited(raw: str) -> list[str]:
+    """Return the labels of the sources that a line may cite, and perhaps more."""
+    return _CITES.findall(raw)
+
+
+def format_v2(attributes: Attributes, labels: Mapping[str, str], sources: Sources, *, with_end: bool = True) -> str:
+    """Return the words of a cell's line; ``labels`` are those of the sources by name.
+
+    ``with_end``: with the time when its statement ended, if it has.
+    """
     words = list(_citations(attributes.sources, labels))
     first = sources[labels[_conversation(attributes.sources[0])]] if attributes.sources else Source("")
     at = first.at if attributes.sources else None
-    created = attributes.created and attributes.created.replace(microsecond=0)
+    created = attributes.created and _drop_fraction(attributes.created)
     if created is None:
         words += ["at="] if at is not None else []
     elif created != at:
         seconds = _moment(created, at)
         words.append(seconds if seconds[0] in "+-" else f"at={seconds}")
-    words += _values(attributes, first.shared if attributes.sources else _EMPTY, at)
+    words += _values(attributes, first.shared if attributes.sources else _EMPTY, at, with_end=with_end)
     return " ".join([*words, *map(_unknown, attributes.extra)])
 
 
@@ -128,7 +139,7 @@ def parse_source(line: str, common: Attributes = DEFAULTS) -> tuple[str, Source]
 
 def format_source(label: str, source: Source, common: Attributes = DEFAULTS) -> str:
     """Return the line that names a source."""
-    at = [re.sub("[-:]", "", format_time(source.at))] if source.at is not None else []
+    at = [format_time(source.at).replace("-", "").replace(":", "")] if source.at is not None else []
     return " ".join([f"#{label}", encode(source.name) or "=", *at, *format_shared(source.shared, common)])
 
 
@@ -138,9 +149,9 @@ def parse_shared(words: Iterable[str], common: Attributes = DEFAULTS) -> Attribu
     extra: list[tuple[str, str]] = []
     for word in words:
         _read_word(word, None, values, extra)
-    if extra or not {*values} <= {*_SHARED}:
+    if extra or not values.keys() <= {*_SHARED}:
         return None
-    return replace(common, **values)  # type: ignore[arg-type]
+    return replace(common, **values) if values else common  # type: ignore[arg-type]
 
 
 def format_shared(shared: Attributes, common: Attributes = DEFAULTS) -> list[str]:
@@ -197,7 +208,7 @@ def _read_word(word: str, first: Source | None, values: dict[str, object], extra
     value = decode(text)
     if key is None or not sign or key.field in values:
         extra.append((decode(name), value))
-    elif not text and key.field in {*_SHARED, "created", "superseded"}:
+    elif not text and key.field in _MAY_BE_EMPTY:
         values[key.field] = "" if key.field in {"role", "by"} else None
     else:
         offset = key.moment and first is not None and first.at is not None and _SECONDS.fullmatch(text)
@@ -210,11 +221,13 @@ def _read_word(word: str, first: Source | None, values: dict[str, object], extra
             values[key.field] = known
 
 
-def _values(attributes: Attributes, shared: Attributes, at: datetime | None) -> list[str]:
+def _values(attributes: Attributes, shared: Attributes, at: datetime | None, *, with_end: bool = True) -> list[str]:
     words: list[str] = []
-    for name, key in _SHORT.items():
-        value, common = getattr(attributes, key.field), getattr(shared, key.field)
-        if key.field == "created" or value == common:
+    written, left_out = _get_written(attributes), _get_written(shared)
+    if written == left_out:
+        return words
+    for (name, key), value, common in zip(_WRITTEN, written, left_out, strict=True):
+        if value == common or (name == _END and not with_end):
             continue
         if value is None or value is False or value == "":
             words += [f"{name}="] if key.field in _SHARED else []
@@ -257,7 +270,7 @@ def _source(name: str, cells: list[tuple[str, Attributes]]) -> Source:
     first = [known for _, known in sorted(cells, key=itemgetter(0)) if _conversation(known.sources[0]) == name]
     if not first:
         return Source(name)
-    times = [known.created.replace(microsecond=0) for known in first if known.created is not None]
+    times = [_drop_fraction(known.created) for known in first if known.created is not None]
     values = {field: _find_commonest([getattr(known, field) for known in first]) for field in _SHARED}
     return Source(name, min(times, default=None), _attributes(values, (), ()))
 
@@ -274,15 +287,19 @@ def _add_seconds(at: datetime, seconds: str) -> datetime | None:
         return None
 
 
+def _drop_fraction(moment: datetime) -> datetime:
+    return moment.replace(microsecond=0) if moment.microsecond else moment
+
+
 def _moment(moment: datetime, at: datetime | None) -> str:
     """Return a time, as seconds after ``at`` where that is shorter."""
     whole = format_time(moment)
-    seconds = "" if at is None else f"{round((moment.replace(microsecond=0) - at).total_seconds()):+d}"
+    seconds = "" if at is None else f"{round((_drop_fraction(moment) - at).total_seconds()):+d}"
     return seconds if at is not None and len(seconds) <= 12 else whole
 
 
 def _attributes(values: Mapping[str, object], sources: Iterable[str], extra: Iterable[tuple[str, str]]) -> Attributes:
-    return replace(_EMPTY, **values, sources=tuple(dict.fromkeys(sources)), extra=tuple(extra))  # type: ignore[arg-type]
+    return Attributes(**values, sources=tuple(dict.fromkeys(sources)), extra=tuple(extra))  # type: ignore[arg-type]
 
 
 def _number(text: str) -> float | None:
@@ -330,10 +347,12 @@ _KEYS = (
     ("text", "t", _Key("text", _short_hash, _short_hash)),
     *((name, _SHORT_QUALIFIERS.get(name, name), _QUALIFIER.get(name, _Key(name, str, str))) for name in QUALIFIERS),
     ("valid_until", "until", _Key("valid_until", str, str)),
-    ("superseded", "x", _Key("superseded", parse_time, format_time, moment=True)),
+    ("superseded", _END, _Key("superseded", parse_time, format_time, moment=True)),
     ("successor", "to", _Key("successor", str, str)),
     ("pinned", "pinned", _Key("pinned", _flag, _is_true)),
     ("orphaned", "orphaned", _Key("orphaned", parse_time, format_time)),
 )
 _FIRST = {first: key for first, _, key in _KEYS}
 _SHORT = {short: key for _, short, key in _KEYS}
+_WRITTEN = tuple((short, key) for short, key in _SHORT.items() if key.field != "created")
+_get_written = attrgetter(*(key.field for _, key in _WRITTEN))

@@ -17,8 +17,9 @@ from vault_memory.vault.document.cells import neutralise
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.memory_block import MemoryBlock
 from vault_memory.vault.document.names import fold_name
+from vault_memory.vault.document.split_document import read_memory
 from vault_memory.vault.document.structure import SUMMARY, DocumentLayout, Heading
-from vault_memory.vault.document.topic_text import parse, read_memory
+from vault_memory.vault.document.topic_text import parse
 
 _ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
 

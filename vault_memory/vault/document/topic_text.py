@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import lru_cache
 from pathlib import PurePosixPath
-from threading import Lock
 
 from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
 from vault_memory.models.topic import CHECKSUM
 from vault_memory.text.spans import remove_spans
-from vault_memory.vault.document import frontmatter, memory_block, structure
+from vault_memory.vault.document import frontmatter, structure
 from vault_memory.vault.document.cells import (
     ParsedStatement,
     clean,
@@ -31,12 +31,14 @@ from vault_memory.vault.document.cells import (
     statement_hash,
 )
 from vault_memory.vault.document.lines import bare, blank, split
+from vault_memory.vault.document.recent_texts import RecentTexts
+from vault_memory.vault.document.split_document import drop_memory_block, split_document
 from vault_memory.vault.document.structure import DocumentLayout, ListItem, MarkdownBlock
 from vault_memory.vault.document.timestamps import parse_time
 
 MAX_BYTES = 4 * 1024 * 1024  # more is not a document a person reads; it is reported, and searched as text that far
 
-_ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
+_REMEMBERED = 8_192  # what is known of statements
 _COMMENT = re.compile("<!--")
 _TAG = re.compile(r"<[^<>]*>")
 _TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^[A-Za-z0-9-]+$")
@@ -60,59 +62,27 @@ def parse(text: str, path: str) -> Topic:
 
     What was parsed lately is not parsed again: an archive looks at one document half a dozen times.
     """
-    known = _lately.get(path, text)
-    if known is None:
-        known = _parse(text, path)
-        _lately.keep(known)
-    return known
+    return _recent.get(text, lambda: _parse(text, path), path)
 
 
-class _RecentTopics:
-    """The documents that were parsed last, as many as hold so many characters."""
-
-    def __init__(self, characters: int) -> None:
-        self._most, self._held = characters, 0
-        self._topics: OrderedDict[tuple[str, str], Topic] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, path: str, text: str) -> Topic | None:
-        with self._lock:
-            found = self._topics.get((path, text))
-            if found is not None:
-                self._topics.move_to_end((path, text))
-            return found
-
-    def keep(self, topic: Topic) -> None:
-        if len(topic.text) > self._most // 4:
-            return
-        with self._lock:
-            if (topic.path, topic.text) not in self._topics:
-                self._topics[topic.path, topic.text] = topic
-                self._held += len(topic.text)
-            while self._held > self._most:
-                self._held -= len(self._topics.popitem(last=False)[1].text)
-
-
-_lately = _RecentTopics(1024 * 1024)
+_recent: RecentTexts[Topic] = RecentTexts(2 * 1024 * 1024)  # some 10 MB
 
 
 def _parse(text: str, path: str) -> Topic:
     if "\0" in text:
         return Topic(path, text, _stem(path), problems=(Problem(path, 0, "is not text (it holds NUL bytes)"),))
-    _, lines = split(text)
-    front = frontmatter.read(lines)
-    found = structure.scan(lines, front.end)
+    parts = split_document(text)
+    lines, front, found = parts.lines, parts.front, parts.layout
     problems = [front.problem] if front.problem else []
     problems += [(line + 1, message) for line, message in found.problems]
     name = _name(front, found, path)
     if problems:
         wrong = tuple(Problem(path, line, message) for line, message in problems)
         return Topic(path, text, name, passages=tuple(_paragraphs(lines)), problems=wrong)
-    memory = read_memory(lines, found)
+    memory = parts.memory
     known = memory.attributes_by_id
     cells, loose = _cells(lines, found, known)
     summary = _summary(lines, found)
-    present = ids(lines, found) if known else frozenset()
     return Topic(
         path=path,
         text=text,
@@ -129,7 +99,7 @@ def _parse(text: str, path: str) -> Topic:
         pinned=front.text("pinned").casefold() in {"true", "yes"},
         cells=tuple(cells),
         passages=tuple(sorted([*loose, *_passages(found)], key=lambda passage: passage.first_line)),
-        orphans=tuple((cell_id, known[cell_id]) for cell_id in sorted(known) if cell_id not in present),
+        orphans=tuple((cell_id, known[cell_id]) for cell_id in sorted(known) if cell_id not in parts.ids),
     )
 
 
@@ -151,7 +121,7 @@ def body_for_reading(topic: Topic) -> str:
     """Return the text without frontmatter and memory block, for a terminal."""
     _, lines = split(topic.text)
     front = frontmatter.read(lines)
-    return "".join(_drop_memory_block(lines, structure.scan(lines, front.end))[front.end :])
+    return "".join(drop_memory_block(lines, structure.scan(lines, front.end))[front.end :])
 
 
 def body_on_its_lines(topic: Topic) -> str:
@@ -163,16 +133,6 @@ def body_on_its_lines(topic: Topic) -> str:
     for first, end in (*found.memories, *((line, line + 1) for line in found.last_updated)):
         shown[first:end] = ["\n"] * (end - first)
     return "\n".join(bare(line) for line in shown)
-
-
-def read_memory(lines: Sequence[str], found: DocumentLayout) -> memory_block.MemoryBlock:
-    """Return the memory blocks of the document, as one."""
-    return memory_block.read("".join(lines[first:end]) for first, end in found.memories)
-
-
-def ids(lines: Sequence[str], found: DocumentLayout) -> frozenset[str]:
-    """Return every block id that stands in the document, in a cell or elsewhere."""
-    return frozenset(cell_id for line in _drop_memory_block(lines, found) for cell_id in _ID.findall(line))
 
 
 # --------------------------------------------------------------------------------------------------
@@ -212,13 +172,6 @@ def _summary(lines: Sequence[str], found: DocumentLayout) -> str:
         return ""
     _, first, end = found.summary
     return "\n".join(bare(line) for line in lines[first:end]).strip()
-
-
-def _drop_memory_block(lines: Sequence[str], found: DocumentLayout) -> list[str]:
-    kept = list(lines)
-    for first, end in found.memories:
-        kept[first:end] = [""] * (end - first)
-    return kept
 
 
 def _cells(
@@ -265,8 +218,13 @@ def _find_attributes(statement: ParsedStatement, known: Mapping[str, Attributes]
     """Return the cell's line of the memory block; where that has no hash, the id may prove the statement."""
     found = known.get(statement.id) if statement.id else None
     if found is not None and not found.text and proves_statement(statement.id, found.sources, statement.text):
-        return replace(found, text=hashed[:CHECKSUM])
+        return _set_hash(found, hashed[:CHECKSUM])
     return found
+
+
+@lru_cache(_REMEMBERED)
+def _set_hash(known: Attributes, hashed: str) -> Attributes:
+    return replace(known, text=hashed)
 
 
 def _strip_marker(lines: Sequence[str], item: ListItem) -> str:
@@ -276,6 +234,8 @@ def _strip_marker(lines: Sequence[str], item: ListItem) -> str:
 
 def _detail(lines: Sequence[str]) -> str:
     """Return the lines without their common indent."""
+    if not lines:
+        return ""
     shown = [bare(line).expandtabs(4) for line in lines]
     indent = min((len(line) - len(line.lstrip(" ")) for line in shown if not blank(line)), default=0)
     return "\n".join(line[indent:].rstrip() for line in shown).strip("\n")

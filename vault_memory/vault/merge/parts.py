@@ -9,7 +9,7 @@ from vault_memory.models import Topic
 from vault_memory.models.topic import is_superseded_heading
 from vault_memory.vault.document import frontmatter, structure
 from vault_memory.vault.document.lines import bare, blank, ending, split
-from vault_memory.vault.document.topic_text import ids, read_memory
+from vault_memory.vault.document.split_document import ids, read_memory
 
 # (kind, value): head (a heading's lines), line, cell, past or moved (its key; past: under Superseded, which is another
 # place; moved: one side took it to another section), and at most one each of: summary (the section's text), memory (the

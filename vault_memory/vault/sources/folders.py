@@ -15,7 +15,6 @@ from pathlib import Path
 
 from vault_memory.config import find_user_config
 from vault_memory.errors import InputError, NotFoundError, VaultError
-from vault_memory.vault.document import file_names
 from vault_memory.vault.storage import atomic_files
 
 PREFIX = "file:"  # of the paths of their files: ``file:<name>/<path below the folder>``
@@ -54,6 +53,8 @@ def register(vault: Path, path: Path, *, name: str = "", exclude: Sequence[str] 
     Raises InputError for what is no folder, for one that overlaps with another or with the vault, and for a name
     that is taken.
     """
+    from vault_memory.vault.document import file_names
+
     root = check(vault, path)
     wanted = file_names.file_name(name) if name else ""
     with _changing() as known:

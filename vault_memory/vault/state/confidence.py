@@ -8,9 +8,12 @@ person wrote, edited or pinned never fades.
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
-from vault_memory.models import Cell, Topic
 from vault_memory.settings import DecaySettings
+
+if TYPE_CHECKING:
+    from vault_memory.models import Cell, Topic
 
 PIN_TAGS = frozenset({"pin", "pinned"})
 _DAY = 86_400.0  # seconds

@@ -28,7 +28,10 @@ _LOCAL = {  # magic numbers of file systems whose changes all go through this ke
 
 
 class ChangeWatch:
-    """Watches the folders of one listing after another. Safe to use from several threads; raises nothing."""
+    """Watches the folders of one listing after another. Safe to use from several threads; raises nothing.
+
+    The first listing of a process sets no watches: a command takes no second one.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -36,6 +39,7 @@ class ChangeWatch:
         self._process = 0
         self._watched: frozenset[str] = frozenset()
         self._refused: frozenset[str] = frozenset()  # those that could not all be watched: it is not tried again
+        self._wanted: frozenset[str] = frozenset()  # what was listed last: watched once it is to be listed again
         self._since = 0.0  # of the listing that still holds; 0: none does
 
     def is_unchanged(self) -> bool:
@@ -51,16 +55,16 @@ class ChangeWatch:
         """Begin a listing: what happens from now on is news."""
         with self._lock:
             self._since = 0.0
-            if self._is_own():
+            if self._wanted != self._watched or not self._is_own():
+                self._watch(self._wanted)
+            else:
                 self._pending()
 
     def mark_listed(self, folders: Iterable[str]) -> None:
         """Record that these folders (absolute) were listed; valid where each was watched before the listing began."""
         with self._lock:
-            wanted = frozenset(folders)
-            if wanted != self._watched or not self._is_own():
-                self._watch(wanted)
-            elif not self._pending():
+            self._wanted = frozenset(folders)
+            if self._wanted == self._watched and self._is_own() and not self._pending():
                 self._since = monotonic()
 
     def close(self) -> None:

@@ -7,7 +7,6 @@ an edit made meanwhile in an editor is never overwritten: the change is worked o
 
 from __future__ import annotations
 
-import difflib
 import re
 import threading
 import unicodedata
@@ -15,17 +14,16 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path, PurePosixPath
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.errors import BusyError, MalformedError, NotFoundError, UnsafeNameError, VaultError
-from vault_memory.models import Problem, Topic, TopicName
-from vault_memory.vault.document import file_names
-from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.storage import atomic_files, git_lock
-from vault_memory.vault.storage.displaced import read_or_none
-from vault_memory.vault.storage.lost_writes import RecentWrites
 from vault_memory.vault.storage.scan import LARGEST, Scan, scan
-from vault_memory.vault.storage.transcript_index import TranscriptIndex
+
+if TYPE_CHECKING:  # a search neither writes nor reads topics: what does loads them
+    from vault_memory.models import Topic, TopicName
+    from vault_memory.vault.storage.lost_writes import RecentWrites
+    from vault_memory.vault.storage.transcript_index import TranscriptIndex
 
 LOCK_TIMEOUT = 30.0  # seconds
 _MAX_USER_BYTES = 120
@@ -97,6 +95,10 @@ class Store:
         ``known`` are topics whose names need not be read from their files (the index has them). Raises
         NotFoundError with the names that come near, UnsafeNameError for a path out of the vault.
         """
+        from difflib import get_close_matches
+
+        from vault_memory.models import Topic
+
         listed = {topic.path for topic in known}
         candidates: list[Topic | TopicName] = [*known, *self.topics(skip=listed)]
         ranked = [(rank, topic) for topic in candidates if (rank := _rank(topic, name)) is not None]
@@ -106,15 +108,14 @@ class Store:
         if "/" in name or "\\" in name:
             self.resolve(name)
         names = {other.casefold(): other for topic in candidates for other in (topic.name, *topic.aliases)}
-        near = difflib.get_close_matches(name.casefold(), names, 3)
+        near = get_close_matches(name.casefold(), names, 3)
         hint = "; did you mean " + " or ".join(f"'{names[other]}'" for other in near) + "?" if near else ""
         raise NotFoundError(f"no topic '{name}'{hint}")
 
     def _topic_at(self, path: str) -> Topic:
         """Return the topic; an unreadable one carries that as its problem. Raises NotFoundError."""
-        from vault_memory.vault.document.topic_text import (
-            decode,  # the parser is not loaded by a search that needs none
-        )
+        from vault_memory.models import Problem, Topic
+        from vault_memory.vault.document.topic_text import decode
 
         try:
             return decode(self.read(path), path)
@@ -173,6 +174,8 @@ class Store:
 
     def write(self, path: str, data: bytes) -> None:
         """Make ``data`` the file's content, whatever it was: atomically and durably. Raises VaultError."""
+        from vault_memory.vault.storage.displaced import read_or_none
+
         place = self.resolve(path)
         with self.lock():
             git_lock.wait(self.root)
@@ -245,6 +248,8 @@ class Store:
 
     def delete(self, path: str, only: bytes) -> bool:
         """Delete the file while its content is ``only``; whether it is gone. Raises VaultError."""
+        from vault_memory.vault.storage.displaced import read_or_none
+
         place = self.resolve(path)
         with self.lock():
             git_lock.wait(self.root)
@@ -257,6 +262,8 @@ class Store:
 
     def new_topic_paths(self) -> Callable[[str], str]:
         """Return a function that gives each new topic a free, safe path. Nothing is written."""
+        from vault_memory.vault.document import file_names
+
         listed = scan(self.root, ("topics",)).files  # and no more: an import asks this for each conversation
         taken = [PurePosixPath(file.path).stem for file in listed if file.path.startswith("topics/")]
 
@@ -269,11 +276,15 @@ class Store:
     @cached_property
     def transcript_index(self) -> TranscriptIndex:
         """The transcripts there are."""
+        from vault_memory.vault.storage.transcript_index import TranscriptIndex
+
         return TranscriptIndex(self.root / "conversations")
 
     @cached_property
     def recent_writes(self) -> RecentWrites:
         """Copies of what was written a moment ago, which git may overwrite without having seen it."""
+        from vault_memory.vault.storage.lost_writes import RecentWrites
+
         return RecentWrites(self.root)
 
     @property
@@ -322,6 +333,8 @@ def check_user(user: str) -> str:
 
 def _rank(topic: Topic | TopicName, name: str) -> int | None:
     """Return how well ``name`` names the topic (0 is best), or None."""
+    from vault_memory.vault.document.names import fold_name
+
     wanted = fold_name(name)
     path = topic.path.casefold()
     if topic.name == name:
@@ -339,4 +352,6 @@ def _rank(topic: Topic | TopicName, name: str) -> int | None:
 
 
 def _slug(name: str) -> str:
+    from vault_memory.vault.document.names import fold_name
+
     return re.sub(r"[\W_]+", "-", fold_name(name)).strip("-")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
@@ -220,9 +221,19 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     return 0.8 if (ceases and fewest <= 3) or (contrasts and fewest <= 2) else 0.0
 
 
+@lru_cache(maxsize=1_024)
+def _says_after_all(text: str) -> bool:
+    return _AFTER_ALL.search(text) is not None
+
+
+@lru_cache(maxsize=1_024)
+def _says_put_off(text: str) -> bool:
+    return _PUT_OFF.search(text) is not None
+
+
 def reverses(new: str, old: str) -> float:
     """Return how surely ``new`` says yes after all to what ``old`` said no to: 0 for not."""
-    if not _AFTER_ALL.search(new):
+    if not _says_after_all(new):
         return 0.0
     shared = read(new).anchors & read(old).anchors
     return 1.0 if any(_denies(old, word) for word in words(new) if frozenset(content(word)) & shared) else 0.0
@@ -234,27 +245,55 @@ def flips(new: str, old: str) -> float:
     "From now on we do want the old one back" of "we don't want the old one back"; "egg is fine now" of "he can't eat
     egg": 0 for not.
     """
-    if not (_FLIPPED.search(new) or _FINE.search(new)):
+    said = _read_flips(new)
+    if not said:
         return 0.0
     after, before = read(new), read(old)
     if after.unsure or before.aims or not same_owner(after, before):
         return 0.0
-    for sentence in _SENTENCES.split(SPEAKER.sub("", new)):
-        if (fine := _FINE.search(sentence)) is not None:
-            stems = frozenset(content(fine["what"])) - NOT_ANCHORS
-            if stems and any(
-                stems <= frozenset(content(part)) and _NEGATED.search(part) for part in _CLAUSES.split(old)
-            ):
-                return 1.0
-        if not _FLIPPED.search(sentence):
-            continue
-        negated, tokens = bool(_NEGATED.search(sentence)), _doing(sentence)
-        for part in _CLAUSES.split(SPEAKER.sub("", old)):
-            doing = _doing(part)
-            shared = tokens & doing
-            if bool(_NEGATED.search(part)) != negated and len(shared) >= 3 and len(shared) >= 0.7 * len(doing):
-                return 1.0
+    for fine, flipped in said:
+        if fine and any(negated and fine <= stems for negated, stems in _read_denials(old)):
+            return 1.0
+        if flipped is not None and any(_is_opposite(flipped, doing) for doing in _read_doings(old)):
+            return 1.0
     return 0.0
+
+
+_Doing = tuple[bool, frozenset[str]]  # whether it is denied, and its words or stems
+
+
+def _is_opposite(one: _Doing, other: _Doing) -> bool:
+    """Return whether the one denies what the other does: most words of the other, and three at least."""
+    shared = len(one[1] & other[1])
+    return one[0] != other[0] and shared >= 3 and shared >= 0.7 * len(other[1])
+
+
+@lru_cache(maxsize=1_024)
+def _read_flips(new: str) -> tuple[tuple[frozenset[str], _Doing | None], ...]:
+    """Return of each sentence that may say that a doing has turned: what it says is fine now, and what is done now."""
+    if not (_FLIPPED.search(new) or _FINE.search(new)):
+        return ()
+    found = []
+    for sentence in _SENTENCES.split(SPEAKER.sub("", new)):
+        fine = _FINE.search(sentence)
+        stems = frozenset(content(fine["what"])) - NOT_ANCHORS if fine is not None else frozenset[str]()
+        flipped = (bool(_NEGATED.search(sentence)), _doing(sentence)) if _FLIPPED.search(sentence) else None
+        if stems or flipped is not None:
+            found.append((stems, flipped))
+    return tuple(found)
+
+
+@lru_cache(maxsize=8_192)
+def _read_denials(old: str) -> tuple[_Doing, ...]:
+    """Return the stems of each clause of a statement, and whether it is denied."""
+    return tuple((bool(_NEGATED.search(part)), frozenset(content(part))) for part in _CLAUSES.split(old))
+
+
+@lru_cache(maxsize=8_192)
+def _read_doings(old: str) -> tuple[_Doing, ...]:
+    """Return what is done in each clause of a statement, and whether it is denied."""
+    clauses = _CLAUSES.split(SPEAKER.sub("", old))
+    return tuple((bool(_NEGATED.search(part)), _doing(part)) for part in clauses)
 
 
 def _doing(text: str) -> frozenset[str]:
@@ -264,7 +303,7 @@ def _doing(text: str) -> frozenset[str]:
 
 def postpones(new: str, old: str, rarity: Mapping[str, int]) -> float:
     """Return how surely ``new`` says without a day that what ``old`` has a day for is put off: 0 for not."""
-    if not _PUT_OFF.search(new):
+    if not _says_put_off(new):
         return 0.0
     after, before = read(new), read(old)
     if after.unsure or before.aims or "date" in after.values or not before.values.keys() & {"date", "weekday", "nth"}:
@@ -309,8 +348,14 @@ def _list_capitalised_words(text: str) -> list[str]:
 
 def anchor_counts(texts: Sequence[str]) -> Counter[str]:
     """Count in how many statements each anchor stands, and each value (with "#" before it)."""
-    counts = Counter(anchor for text in texts for anchor in read(text).anchors)
-    for text in texts:
-        values = read(text).values.items()
-        counts.update({f"#{numeral(kind, value)}" for kind, found in values for value in found})
+    return count_anchors([read(text) for text in texts])
+
+
+def count_anchors(readings: Sequence[Reading]) -> Counter[str]:
+    """Return the `anchor_counts` of statements that were read."""
+    counts = Counter(anchor for reading in readings for anchor in reading.anchors)
+    for reading in readings:
+        if reading.values:
+            values = reading.values.items()
+            counts.update({f"#{numeral(kind, value)}" for kind, found in values for value in found})
     return counts

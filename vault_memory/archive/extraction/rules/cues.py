@@ -12,6 +12,7 @@ _FINISHED = phrases(r"""
     (?:i've|we've|has|have|had|already|just) (?:\w+ ){0,2}?(?:done|finished|completed|submitted|sent|paid|handed in)
     (?:finished|completed|submitted|handed in|wrapped up|delivered|passed) (?:my|the|our|it|all|on|\d+)
     (?:is|are|was|were) (?:now )?(?:done|finished|complete|completed|submitted|paid|fixed)
+    (?:i|we|i've|we've|i have|we have)(?: just| already| finally| now)* (?:reached|achieved|surpassed|hit|met|passed)
     """)
 _I = r"(?:i|we|i've|we've|i'd|we'd)(?: have| had)?(?: \w+ly| also| just| all| both)?"
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
@@ -22,8 +23,8 @@ _CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |s
 _STATES = "know|think|have|like|want|need|get|see|worry|mind|understand"  # of mind: no order is meant
 _INSTRUCTION = phrases(
     rf"""
-    {_CLAUSE}(?:always|never) (?!been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b)[a-z]+
-    {_CLAUSE}(?:don't|do not|dont) (?!{_STATES}|even|really|you|we|i\b|be\b|give up|stop|quit|miss|hesitate)[a-z]+
+    {_CLAUSE}(?:always|never) (?!\w+ed\b|been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b)[a-z]+
+    {_CLAUSE}(?:don't|do not|dont) (?!{_STATES}|ask\b|even|really|you|we|i\b|be\b|give up|stop|quit|miss|hesitate)[a-z]+
     {_CLAUSE}(?:nobody|no one|everybody) (?:please )?(?:call|tell|touch|use|mention|push|write|send|ask|merge|edit)\w*
     {_CLAUSE}only (?:use|call|write|answer|reply|suggest|show|commit|push|deploy|run|mention)
     (?:please|pls) (?:always |never |only |just )?(?:answer|reply|respond|write|use|keep|call|address|avoid|speak|stick)
@@ -54,7 +55,8 @@ _CHEERS_ON = phrases(r"""
     motivate|lose hope|take risks?
     """)
 _DECISION = phrases(rf"""
-    {_I} (?:decided|chose|chosen|opted|settled on|agreed|picked|compromised|switched|migrated|replaced|went with|signed)
+    {_I} (?:decided|chose|chosen|opted|settled on|agreed|compromised|switched|migrated|replaced|went with|signed)
+    {_I} picked (?!up\b)\w+
     {_I} (?:declined|committed to|dropped|ditched)
     {_I} moved (?:away )?(?:from|off) [^.!?]{{1,60}} to
     (?:i'll|we'll|i will|we will|let's) (?:go with|stick (?:with|to)|switch|adopt|keep using|use)
@@ -62,7 +64,7 @@ _DECISION = phrases(rf"""
     (?:decision|verdict)(?: is| was|(?=:))
     agreed(?=[:,])
     it's (?:settled|decided)|that's (?:settled|decided)|(?:was|is|are|been) (?:agreed|decided|settled)
-    let's (?:use|take|do|make it|keep|stay with|call|skip|drop|have|book)
+    let's (?:use|take|do|make it (?!happen|work|count|through)|keep|stay with|call|skip|drop|have|book)
     (?:we|i) (?:had to )?(?:skip|cancel(?:led)?|dropped|drop|are dropping)
     (?:we're|i'm)(?: also)? (?:dropping|skipping|cancelling)
     \w+ it is(?=[.,!]|$)
@@ -113,7 +115,7 @@ _TASK = phrases(rf"""
     (?:is due|due (?:by|on)|hand (?:it )?in|handover)
     (?:by|before) (?:{_MONTHS})
     (?:by|before) (?:the )?(?:{_DAY}|end of (?:the )?\w+|\d{{1,2}}(?:st|nd|rd|th)?\b(?!\s?(?:%|cm|mm|km|kg|euros?)))
-    appointment|interview (?:is |on )|reminder(?! (?:of|that))
+    appointment|interview (?:is |on )|reminder(?! (?:of|that|to))
     not (?:done|finished|implemented|migrated|tested) yet
     (?:submit|finish|complete|deliver|ship|release) [^.!?]{{3,60}} by (?:{_DAY}|the end|next|\d+|[a-z]{{3,9}} \d+)
     """)
@@ -121,7 +123,7 @@ _WE = r"(?:i|we)(?: \w+ly| much| also| just| always| still| do)*"
 _PREFERENCE = phrases(rf"""
     {_WE} (?:prefer|love|hate|dislike|enjoy|adore|favou?r)(?! (?:that|this|it|how|your|you|to (?:hear|see|help|try)))
     (?:i|we)(?: really| also| always| still)* like (?!that|this|it|how|your|you|what|the (?:idea|sound))\w+
-    my (?:\w+ )?(?:favou?rite|go-to|preferred|preference)
+    my (?!next )(?:\w+ )?(?:favou?rite|go-to|preferred|preference)
     (?:one of my )?favou?rites(?: is| are)?
     (?:i|we) always (?:use|keep|write|run|go)
     (?:a |not a )?(?:big |huge )?fan of

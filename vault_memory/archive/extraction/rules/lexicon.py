@@ -76,6 +76,16 @@ trouble involve involves involving hoping hoped country figure figures figuring 
 
 COMMON = FUNCTION | FILLER
 
+# Words of a title that say when or what kind of talk it is.
+TIME_WORDS = word_set(
+    """
+january february march april may june july august september october november december monday tuesday wednesday
+thursday friday saturday sunday spring summer autumn fall winter day days week weeks month months year years today
+notes note update updates questions question chat talk conversation conversations meeting call plan plans planning
+thing things stuff news follow-up followup review discussion session new help ideas thoughts
+"""
+)
+
 UNITS = word_set(
     "euro euros dollar dollars pounds quid percent "
     "kg g mg ml cl l km cm mm m tsp tbsp oz lb lbs ft px ms s kb mb gb tb mrs mr dr sir usd eur gbp"

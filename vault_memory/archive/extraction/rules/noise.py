@@ -20,6 +20,11 @@ def is_noise(text: str) -> bool:
     return bool(_NOISE.search(text)) or is_formula(text)
 
 
+def is_wordy_noise(text: str) -> bool:
+    """Return whether what is noise has words enough that somebody may miss it; a picture's caption has not."""
+    return not text.startswith("[") and is_noise(text) and len(_WORDS.findall(text)) > 3
+
+
 def is_formula(text: str) -> bool:
     """Return whether signs of arithmetic outweigh the words."""
     if "=" not in text and "^" not in text and "√" not in text:

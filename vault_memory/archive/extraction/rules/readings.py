@@ -189,7 +189,7 @@ def has_value(text: str) -> bool:
     return _DIGIT.search(text) is not None or not _DAYS.isdisjoint(_LETTERS.findall(text.lower()))
 
 
-@lru_cache(maxsize=1_024)
+@lru_cache(maxsize=8_192)  # some 15 MB; a conversation is held against thousands of statements
 def read(text: str) -> Reading:
     """Read the anchors (what it is about), values by kind, and marks of change of a statement."""
     speaker = SPEAKER.match(text)

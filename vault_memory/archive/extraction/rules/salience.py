@@ -156,22 +156,24 @@ _DEED_TOLD_SHORT = phrases(
     """,
     start=True,
 )  # "Been swimming a lot": friends drop the "I"
-_SUBORDINATE = phrases(
-    r"(?:so |and |but )?(?:since|because|'cause|when|while|once|although|until|unless|as long as|so that)", start=True
-)
 _ABSTRACT = phrases(r"""
     (?:love|support|hope|joy|happiness|passion|dreams?|journey|strength|kindness|understanding|acceptance|life|growth|impact)
     (?:positiv|inspir|motivat|grateful|thankful|bless|reward|power|courage|encourag|connect|beaut|memor|appreciat)\w*
     (?:resilien|belong|feel|remind|world|peace|fulfil)\w*
     (?:amazing|awesome|incredible|special|meaningful|important|wonderful|believe|community|difference|together|cherish)
     (?:moments?|challenges?)
+    (?:calm|relax|refresh|balance|mindful|energ|spirit|surround|breathtak|stunning|magical|motivat|captivat)\w*
+    (?:gratitude|soul|vibes?|scenery|perspectives?|bond|trust|rely|wellbeing|well-being|memories|experience|atmosphere)
     """)
 _GOOD = (
     "great|good|awesome|amazing|fun|blast|must|incredible|fulfilling|rewarding|special|hilarious|inspiring|powerful"
     "|wonderful|perfect|interesting|nice|helpful|best|everything|key|tough|wild|crazy"
 )
 _IS = r"(?:is|was|were|are|feels?|felt|sounds?|seems?|looks?|would be|could be|has been|have been|\w+'s)"
-_JUDGES = phrases(rf"{_IS} (?:so |really |very |super |such |just |pretty |always )*(?:an? )?(?:{_GOOD})")
+_JUDGES = phrases(rf"""
+    {_IS} (?:so |really |very |super |such |just |pretty |always )*(?:an? )?(?:{_GOOD})
+    right up my alley|sounds? (?:like|really|pretty|super)|seems? (?:like|really|pretty)|(?:already )?helping a lot
+    """)
 
 
 def leans(text: str) -> bool:
@@ -184,7 +186,7 @@ def is_fragment(text: str) -> bool:
     tokens = [token.lower() for token in words(text)]
     if cues.is_instruction(text):
         return False
-    if len(tokens) <= 9 and "," not in text and _SUBORDINATE.match(text):
+    if len(tokens) <= 9 and "," not in text and weak_sentences.SUBORDINATE.match(text):
         return True
     if len(tokens) > (9 if language_cues.cues_of(text) is None else 4) or not _VERBAL.isdisjoint(tokens):
         return False
@@ -240,9 +242,10 @@ def score(text: str, people: People) -> float:
     deed = bool(_DEED.search(text) or _DEED_TOLD_SHORT.match(text))
     essence, instructs = core.strength(text), cue and cues.is_instruction(text)
     when, measure = bool(weak_sentences.TIME.search(text)), bool(weak_sentences.VALUE.search(text))
+    plain = 0.8 if people.speakers else 0.5  # friends chat; who talks to an assistant says little without a purpose
     value = 0.4 * min(len(subjects), 6) + 0.55 * min(specifics, 4) + 0.7 * when + 0.4 * measure + essence
     value += _CHANGED * _says_change(text) + 0.6 * decides + 1.1 * instructs
-    value += 0.5 * (first or third) + 0.45 * deed + 0.8 * cue - 0.5 * (not (specifics or when or measure or essence))
+    value += 0.5 * (first or third) + 0.45 * deed + 0.8 * cue - plain * (not (specifics or when or measure or essence))
     value -= second * (0.4 if (first and deed and specifics) or essence >= 1 else 1.0)
     value -= 0.35 * len(_ABSTRACT.findall(text)) + 0.08 * sum(token.lower() in FILLER for token in tokens)
     value -= (
@@ -299,6 +302,8 @@ def answers(text: str, value: float, people: People) -> bool:
     tokens = words(text)
     leaning = leans(text)
     if (_REACTION.match(text) and not leaning) or {token.lower() for token in tokens} & SECOND_PERSON:
+        return False
+    if weak_sentences.momentary(text, 0) >= 1:
         return False
     subjects = carrying(tokens, people.speakers)
     abstract = len(_ABSTRACT.findall(text)) + bool(_JUDGES.search(text))

@@ -22,6 +22,7 @@ from vault_memory.archive.extraction.rules.message_sentences import Sentence, se
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import has_value, read
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
+from vault_memory.archive.extraction.rules.weak_sentences import ASKS_FEELING
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
 
@@ -170,7 +171,11 @@ class _MessageReader:
     ) -> _MessageResult:
         """Return the message's statements, and the sentences that went into none."""
         found, person = _MessageResult(message, laughed_at=laughed_at), is_person(message)
-        spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
+        written = sentences(message.content)
+        spoken = [s for s in written if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
+        if person and (unread := [s.text for s in written if len(s.text) > _UNREAD or noise.is_wordy_noise(s.text)]):
+            more = f", and {len(unread) - 1} more lines" if len(unread) > 1 else ""
+            found.leave(unread[0][:_LONGEST], f"code, a log, a link or a formula{more}")
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, "asked not to be kept")
@@ -242,6 +247,7 @@ class _MessageReader:
             and index < 2
             and not found.statements
             and (asked.question or (asked.asked and has_value(text)))
+            and (salience.count_names(text, self.people.speakers) or not ASKS_FEELING.search(asked.question))
             and salience.answers(text, value, self.people)
         ):
             found.add(replace(new, context=asked.question or asked.asked, score=salience.KEEP), index)
@@ -334,6 +340,12 @@ class _MessageReader:
                 self._leave_weak(found, new.said, new.score)
         elif found.held and new.score + 0.6 >= salience.KEEP:
             found.add(replace(new, context=asked.question if index < 2 else ""), index)
+        elif (
+            index == 0
+            and ASKS_FEELING.search(asked.question)
+            and not salience.count_names(new.said, self.people.speakers)
+        ):
+            self._leave_weak(found, new.said, new.score)
         elif index == 0 and (asked.antecedent or asked.asked):
             found.add(replace(new, context=asked.antecedent or asked.asked), index)
         elif index and found.last != index - 1 and (earlier := found.take_back(_JOINED - len(new.said))):

@@ -29,7 +29,7 @@ from vault_memory.archive.extraction.rules.coverage import (
     subjects,
 )
 from vault_memory.archive.extraction.rules.cues import is_instruction
-from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS
 from vault_memory.archive.extraction.rules.shelves import INSTRUCTIONS, find_shelves
 from vault_memory.archive.extraction.rules.statements import Statement, name_of
 from vault_memory.archive.extraction.rules.topic_members import (
@@ -46,12 +46,14 @@ _COST = 2.0  # coverage that a further topic must add in a long talk; less in a 
 _AKIN = 0.6  # what a name is worth beside one that it contains, or that contains it
 _WIDE = 0.8  # a statement covered so far counts for a name's breadth
 _FEW, _SHARE = 8, 0.06  # statements, or part of all: a name that covers more is wide, and says less about each
-_FRAME, _SHORT = 0.5, 25  # what the whole talk is about covers any statement so far, in a talk of up to 25 of them
+_FRAME, _SHORT = 0.3, 25  # what the whole talk is about covers any statement so far, in a talk of up to 25 of them
 _KNOWN = 0.9  # covered so far by one statement, or likened so much, an existing topic takes part
 _HINTED, _LIKENS = 0.5, 0.4  # what a use that only hints counts for a name that is to be chosen, and a like meaning
 _EARLY = 1.3  # of a topic that a talk names in its first tenth
 _FIT = 0.6  # the least score of a term that may be a title
 _MOST_TERMS = 600
+_LONGEST_TITLE = 6  # words of a conversation's title that may name a topic
+_TITLE_PART = re.compile(r"[,:;|()–—]| - ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,9 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str], em
     """Assign a topic to each statement; its name is '' where nothing names it. ``known``: topics that exist."""
     if not statements:
         return []
-    labels = [*_existing(known, statements, talk, embed), *_subject(talk), *_terms(statements, talk)]
+    existing = _existing(known, statements, talk, embed)
+    title = _subject(talk) if not any(label.frames for label in existing) else []
+    labels = [*existing, *title, *_terms(statements, talk)]
     labels = list({label.name.casefold(): label for label in reversed(labels)}.values())[::-1]
     named = measure_use([label.name for label in labels], statements, talk.texts)
     cover = np.where(named >= FITS, named, _HINTED * named)
@@ -186,7 +190,7 @@ def _find_subject(titles: Sequence[str], talk: Talk, embed: Embed | None, middle
     best, found = 0.0, ""
     for name, nearness in zip(names, near, strict=True):
         uses = [number for number, said in enumerate(spoken) if key(name) <= said]
-        if uses:
+        if uses and titles.count(name) > 2:
             value = float(nearness) * (len(uses) / len(spoken)) ** 0.25
             value *= _EARLY if uses[0] <= 0.1 * len(spoken) else 1
             best, found = max((best, found), (value, name))
@@ -194,25 +198,46 @@ def _find_subject(titles: Sequence[str], talk: Talk, embed: Embed | None, middle
 
 
 def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk, embed: Embed | None) -> list[_Label]:
-    """Return existing topics that the talk names or is near; they frame it where its title or first words name them."""
+    """Return existing topics that the talk names or is near; one frames it where its title names it."""
     names = sorted({" ".join(name.split()) for name in known} - {""})
     names = [name for name in names if not _names_speakers(name, talk)]
     if not names:
         return []
     said = {stem for text in (*talk.texts, talk.title) for stem in subjects(text)}
-    opening = set(subjects(talk.title)) | set(subjects(next((text for text in talk.texts if text), "")[:200]))
+    continued = _find_continued(names, talk.title)
     alike = likeness(names, statements, embed).max(axis=1) if embed is not None else np.zeros(len(names))
     return [
-        _Label(name, exists=True, frames=key(name) <= opening)
+        _Label(name, exists=True, frames=name == continued)
         for name, like in zip(names, alike, strict=True)
-        if key(name) <= said or like >= _KNOWN
+        if key(name) <= said or like >= _KNOWN or name == continued
     ]
+
+
+def _find_continued(names: Sequence[str], title: str) -> str:
+    """Return the existing topic that shares the earliest word with the title, up to its first comma or colon.
+
+    "Moving, July" goes on with "Moving to Utrecht", "Wedding: Millbrook flooded" with "Wedding planning".
+    """
+    for word in _list_title_words(_TITLE_PART.split(title)[0]):
+        having = [name for name in names if word in _list_title_words(name)]
+        if having:
+            return min(having, key=lambda name: (len(name), name))
+    return ""
+
+
+def _list_title_words(title: str) -> list[str]:
+    return [lemma(word) for word in words(title) if word.lower() not in FUNCTION | TIME_WORDS]
 
 
 def _subject(talk: Talk) -> list[_Label]:
     """Return the part of the conversation's title that can be a topic's name: the speakers' names are none."""
-    name = re.split(r"[,:;|()–—]| - ", " ".join(talk.title.split()))[0].strip(" .!\"'")
-    fit = 1 <= len(name.split()) <= 4 and not name.endswith("?") and content(name) and not _names_speakers(name, talk)
+    name = _TITLE_PART.split(" ".join(talk.title.split()))[0].strip(" .!\"'")
+    fit = (
+        1 <= len(name.split()) <= _LONGEST_TITLE
+        and not name.endswith("?")
+        and content(name)
+        and not _names_speakers(name, talk)
+    )
     return [_Label(name[:1].upper() + name[1:], frames=True)] if fit else []
 
 

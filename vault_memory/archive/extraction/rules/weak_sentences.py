@@ -33,7 +33,7 @@ _SEEKS = phrases(
     {_AM} having (?:trouble|difficulty|issues|some|a hard time)
     {_AM} (?:struggling|stuck|looking for|unsure|confused|wondering|curious)
     i(?:'d| would) (?!rather|been|prefer)\w+
-    i want to (?:know|see|learn|understand|compare|make)
+    i want to (?:know|see|learn|understand|compare|make|find|explore|get (?:better|an idea))
     i (?:need|have) to (?:know|understand|figure|find|calculate)
     """,
     start=True,
@@ -53,7 +53,16 @@ _BESIDES = phrases(r"""
     (?:and|but|since|as|so|because)? ?(?:i've|i have|i just|i already|i decided|i chose|i met|i used|i noticed) \w+
     \w+ (?:suggested|recommended|told)
     """)
-_RESOLVES = phrases(r"(?:i think )?(?:i'll|i will|i also want|i'm gonna|let me)", start=True)
+_RESOLVES = phrases(
+    r"""
+    (?:i think |then,? |after that,? |for now,? |next,? |also,? |and |so |once [^,]{3,40}, )*(?:i'll|i will|i should)
+    (?:i think )?(?:i also want|i'm gonna|let me|i made the right|it's time to)|i definitely (?:want|need|should|will)
+    """,
+    start=True,
+)
+_OPINES = phrases(
+    r"(?:i think|hopefully,?|ideally,?) (?:\w+ing|that|those|this|it|the \w+|some|having|a) [^.!?]{3,200}", start=True
+)
 _WILL = r"(?:i|we|you)(?:'ll| will|'m gonna| won't| will never|'m not gonna|'re gonna)"
 _CHEERS = phrases(
     rf"""
@@ -61,6 +70,7 @@ _CHEERS = phrases(
     {_WILL} (?:always |never |just )*(?:keep \w+ing|quit|give up)
     (?:just |and |so |always )*(?:remember|know) (?:that|you|how)
     (?:just |and |so |please )*(?:don't|do not|never) (?:ever )?(?:let|be (?:afraid|so|too|hard)|lose|stop|quit|give up)
+    (?:just |and |so |please )*(?:don't|do not|never) (?:ever )?forget
     (?:keep|stay|be|believe|follow|chase|trust|cherish|embrace|savor|celebrate) (?!the|my|our|an?|in touch|away)\w+
     (?:agreed|exactly|totally|absolutely|definitely)\b
     (?:for example,? )?if you (?:need|want|have|ever|like|would like)
@@ -95,12 +105,35 @@ _FELT = phrases(
 )
 
 
+_POINTS_AT = phrases(r"""
+    (?:this|these|those) (?!one|week|month|year|morning|afternoon|evening|weekend|summer|winter|spring|fall|time)\w+
+    (?:use|used|did|do|made|tried|try|love|loved|wrote|got|saw|like|want|need|played|take|took|gave|get) (?:it|them)
+    (?:about|with|for|of|to|in|on) (?:it|them)(?=[.,!;:]|$)
+    """)  # what it points at stands in a picture or another message
+ASKS_FEELING = phrases(r"""
+    how (?:did|does|do|was|were) [^?]{0,80}\bfeel\w*|how (?:was|were|is) (?:it|that|being)
+    what(?:'s|\s(?:was|is)) it like
+    what(?:'s|\s(?:was|is|has|were))? [^?]{0,30}\b(?:best|coolest|most) [^?]{0,40}\b(?:part|moment|thing|memory)
+    how do you (?:find|stay|keep|balance|deal|manage|handle|cope)|what (?:keeps|makes|motivates|inspires|drives) you
+    what do you (?:love|like|enjoy)|how(?:'s|\s(?:has|have)) [^?]{0,60}\b(?:shaped|affect\w*|been)|can i join
+    what does [^?]{0,40}\bmean to you|how are you (?:holding|feeling|doing)
+    """)  # a question whose answer is a feeling, unless it names something
+SUBORDINATE = phrases(
+    r"(?:so |and |but )?(?:since|because|'cause|when|while|once|although|until|unless|as long as|so that)", start=True
+)
+
+
 def emptiness(text: str, specifics: int, low: set[str]) -> float:
     """Return what to take off for cheering up, for what holds of anybody, for guesses and bare feelings."""
-    if specifics > 1 or core.strength(text) >= 1:
+    if specifics > 1:
         return 0.0
+    cheers = 1.6 * (bool(_CHEERS.match(text)) and not cues.is_instruction(text))
+    if core.strength(text) >= 1:
+        return cheers
+    if len(text.split()) <= 9 and "," not in text and SUBORDINATE.match(text):
+        return 1.5
     mine = bool(low & {"i", "i'm", "i've", "my", "our", "i'd", "we", "we've", "we're", "we'll", "i'll"})
-    value = 1.6 * (bool(_CHEERS.match(text)) and not cues.is_instruction(text))
+    value = cheers + 0.6 * (not specifics and bool(_POINTS_AT.search(text)) and not TIME.search(text))
     value += 1.0 * (not mine and not specifics and bool(_APHORISM.match(text)))
     value += 1.0 * (not mine and bool(_GUESSES.search(text)))
     return value + 0.8 * (not specifics and bool(_FELT.match(text)) and not TIME.search(text))
@@ -112,9 +145,12 @@ def momentary(text: str, specifics: int) -> float:
         settled = bool(VALUE.search(text) or core.strength(text) or TIME.search(text))
         return 0.6 if settled and not _AT_WORK.search(text) else 1.8
     if _SEEKS.match(text):
-        return 2.4 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
+        return 2.9 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
+    settled = has_value(text) or bool(TIME.search(text)) or core.strength(text) >= 1
+    if _OPINES.match(text) and not settled and not cues.is_decision(text):
+        return 1.2
     if _RESOLVES.match(text):
-        if not has_value(text) and not TIME.search(text) and core.strength(text) < 1:
-            return 1.6  # what is resolved without a day
+        if not settled:
+            return 1.4 if cues.is_decision(text) or specifics else 2.4  # what is resolved without a day
         return 0.8 if specifics or core.strength(text) else 1.4
     return 0.0

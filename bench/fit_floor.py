@@ -1,0 +1,258 @@
+"""Fit the floor of relevance: by what a vault's best candidates hold, does it answer the question at all?
+
+    python bench/fit_floor.py WORK [--notes FOLDER]... [--again] [--write]
+
+``WORK`` is that of ``bench/fit_ranker.py``, whose vaults are asked; added are two vaults of twelve notes each and the
+stories of ``keep``. Questions that a vault answers are its labelled ones; foreign to it are those of
+``foreign_questions.txt`` and of other conversations (notes' questions are asked of LoCoMo alone: a chat about software
+may answer them). One half of the foreign questions is fitted on, the other judges; each kind of vault has equal weight,
+and is judged by weights that were fitted without it. Printed is for several shares of lost evidence (of what stands in
+the first ten results) how many foreign questions are still answered. ``--write`` replaces the packaged weights, with
+the thresholds at which `LOST` of the evidence is lost, and at which `LOST_SURE` of it is shown as doubtful.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import shutil
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+from fit_ranker import DATA, ROOT, Case, cases_of, note_cases, samples, satisfies, sets, vault
+from keep import meets
+
+from vault_memory import Memory
+from vault_memory.search.floor import has_other_evidence, measure
+from vault_memory.search.query import parse
+from vault_memory.search.rank import matrix, rank
+from vault_memory.search.retrieve import Finder
+from vault_memory.search.tiers import SCOPES, fold_hits
+
+Vector = np.ndarray
+OUT = ROOT / "vault_memory/search/floor.json"
+QUESTIONS = Path(__file__).with_name("foreign_questions.txt")
+NAMES = ("best", "joint", "matched", "lead", "absence", "size")
+ASKED_OF = (
+    "conv-26",
+    "conv-30",
+    "conv-41",
+    "beam-1",
+    "beam-4",
+    "beam-7",
+    "beam-13",
+)  # conversations: the others take long
+KNOWN = {"sample": ("sourdough", "boiler", "cellar"), "friends": ("Biscuit",)}  # what is not foreign to a vault
+RIDGE, OWN_WEIGHT = 3.0, 5.0
+LOST, LOST_SURE = 0.01, 0.03
+TWELVE = 12  # notes of a small vault
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """``row``: what the model looks at; None: nothing is found, or nothing judged (``exempt``). ``worth``: of an own
+    question the share of the evidence in the first ten results. ``half``: of the foreign questions, 0 or 1."""
+
+    group: str
+    own: bool
+    row: list[float] | None
+    exempt: bool = False
+    worth: float = 0.0
+    half: int = 0
+
+
+# -- vaults and questions ----------------------------------------------------------------------------------------------
+
+
+def read_foreign() -> list[str]:
+    lines = QUESTIONS.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith(("#", "="))]
+
+
+def ask(
+    memory: Memory, group: str, text: str, case: Case | None, half: int = 0, keys: Sequence[Sequence[str]] = ()
+) -> Asked:
+    """Return what the model sees of a question. ``case``: of one that the vault answers, or ``keys`` of the answer."""
+    now = case.now if case is not None and case.now else datetime.now(UTC)
+    finder = Finder(memory.index.snapshot(), parse(text), memory.query_embedder, memory.settings.search)
+    found = finder.find(SCOPES["all"], 25)
+    own = case is not None or bool(keys)
+    if not len(found):
+        return Asked(group, own, None, half=half)
+    features, _ = matrix(finder, found, now)
+    worth = 0.0
+    if own:
+        hits = fold_hits(rank(finder, SCOPES["all"], 25, now), 10, 2)
+        entries = [entry for hit in hits for entry in (hit.entry, *hit.more)]
+        if keys:
+            worth = float(meets("\n".join(entry.text for entry in entries), keys))
+        elif case is not None:
+            held = [any(satisfies(entry, wanted) for entry in entries) for wanted in case.relevant]
+            worth = sum(held) / max(len(held), 1)
+    if has_other_evidence(finder, found, features):
+        return Asked(group, own, None, True, worth, half)
+    return Asked(group, own, list(measure(finder, features).values()), False, worth, half)
+
+
+def ask_all(work: Path, more_notes: Sequence[Path]) -> Iterator[Asked]:
+    """Yield the questions of every vault, and those foreign to it."""
+    foreign = read_foreign()
+    notes = [case.text for folder in (DATA / "notes", *more_notes) for case in note_cases(folder)]
+    talks = {sample.conversation.id: cases_of(name, sample) for name, sample in samples()}
+    for name, memory, cases in sets(work, more_notes):
+        user = memory.user
+        if name in ("locomo", "beam") and user not in ASKED_OF:
+            memory.index.close()
+            continue
+        further = [case.text for talk in ASKED_OF[:3] if talk != user and name != "mixed" for case in talks[talk]]
+        chosen = random.Random(user).sample(further, min(80, len(further))) + (notes if name == "locomo" else [])
+        group = "small" if name == "sample" else name
+        yield from ask_vault(memory, group, cases, [*foreign, *chosen])
+    for memory, cases, keys in small_vaults(work, more_notes):
+        yield from ask_vault(memory, "small", cases, foreign, keys)
+
+
+def ask_vault(
+    memory: Memory,
+    group: str,
+    cases: Sequence[Case],
+    foreign: Sequence[str],
+    keys: Sequence[Sequence[Sequence[str]]] = (),
+) -> Iterator[Asked]:
+    for number, case in enumerate(cases):
+        yield ask(memory, group, case.text, None if keys else case, keys=keys[number] if keys else ())
+    known = KNOWN.get(memory.user, ())
+    for number, text in enumerate(foreign):
+        if not any(word in text for word in known):
+            yield ask(memory, group, text, None, number % 2)
+    memory.index.close()
+
+
+def small_vaults(
+    work: Path, more_notes: Sequence[Path]
+) -> Iterator[tuple[Memory, list[Case], list[Sequence[Sequence[str]]]]]:
+    """Yield the stories of ``keep``, and twelve notes of each set with the questions that they answer."""
+    for path in sorted((DATA / "keep").glob("*.expect.json")):
+        story = path.name.removesuffix(".expect.json")
+        memory = Memory(home=work, user=story)
+        if memory.init():
+            for each in sorted(path.parent.glob(f"{story}-*.json")):
+                list(memory.archive_file(each))
+        memory.index.sync()
+        asked = json.loads(path.read_text(encoding="utf-8"))["questions"]
+        yield memory, [Case("keep", each["question"], ()) for each in asked], [each["keys"] for each in asked]
+    for folder in (DATA / "notes", *more_notes):
+        cases = note_cases(folder)
+        sole = sorted({case.relevant[0].removeprefix("file:") for case in cases if len(case.relevant) == 1})
+        chosen = random.Random(3).sample(sole, TWELVE)
+        small = work / f"twelve-{folder.name}-notes"
+        for each in chosen:
+            (small / each).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(folder / each, small / each)
+        held = {f"file:{each}" for each in chosen}
+        memory = vault(work, f"twelve-{folder.name}", notes=small)
+        yield memory, [case for case in cases if held.issuperset(case.relevant)], []
+
+
+# -- the model ---------------------------------------------------------------------------------------------------------
+
+
+def fit(asked: Sequence[Asked], half: int) -> tuple[Vector, float]:
+    """Return the weights of a ridge logistic regression, and its intercept; each kind of vault counts the same."""
+    chosen = [q for q in asked if q.row is not None and (q.worth > 0 if q.own else q.half == half)]
+    rows, own = np.array([q.row for q in chosen]), np.array([q.own for q in chosen], dtype=float)
+    mean, spread = rows.mean(axis=0), rows.std(axis=0) + 1e-6
+    counts = {key: sum((q.group, q.own) == key for q in chosen) for key in {(q.group, q.own) for q in chosen}}
+    share = np.array([200 * (OWN_WEIGHT if q.own else 1.0) / max(counts[q.group, q.own], 12) for q in chosen])
+    design = np.c_[(rows - mean) / spread, np.ones(len(rows))]
+    penalty = np.diag([*[RIDGE] * rows.shape[1], 1e-9])
+    weights = np.zeros(design.shape[1])
+    for _ in range(30):
+        chance = 1 / (1 + np.exp(-np.clip(design @ weights, -30, 30)))
+        slope = design.T @ (share * (own - chance)) - penalty @ weights
+        weights += np.linalg.solve((design.T * (share * chance * (1 - chance))) @ design + penalty, slope)
+    plain = weights[:-1] / spread
+    return plain, float(weights[-1] - plain @ mean)
+
+
+def score(q: Asked, weights: Vector, intercept: float) -> float:
+    """Return the log-odds that the vault answers; infinite where nothing is judged, or nothing found."""
+    if q.row is None:
+        return np.inf if q.exempt else -np.inf
+    return float(np.dot(q.row, weights)) + intercept
+
+
+def rates(asked: Sequence[Asked], scores: Vector, half: int, threshold: float) -> dict[str, tuple[float, float]]:
+    """Return for each kind of vault the share of foreign questions that are answered, and of the evidence lost."""
+    groups, own = np.array([q.group for q in asked]), np.array([q.own for q in asked])
+    worth, judged = np.array([q.worth for q in asked]), np.array([not q.own and q.half == half for q in asked])
+    found = {}
+    for group in dict.fromkeys(groups.tolist()):
+        here, below = groups == group, scores < threshold
+        lost = worth[here & own & below].sum() / max(worth[here & own].sum(), 1e-9)
+        found[group] = float(1.0 - below[here & judged].mean()), float(lost)
+    return found
+
+
+def find_threshold(asked: Sequence[Asked], scores: Vector, half: int, lost: float) -> float:
+    """Return the highest threshold at which no more than ``lost`` of the evidence is lost, on average of the vaults."""
+    low, high = (float(np.quantile(scores[np.isfinite(scores)], at)) for at in (0.0, 1.0))
+    while high - low > 0.01:  # what is lost grows with the threshold
+        middle = (low + high) / 2
+        if np.mean([each for _, each in rates(asked, scores, half, middle).values()]) <= lost:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("work", type=Path)
+    parser.add_argument("--notes", type=Path, action="append", default=[])
+    parser.add_argument(
+        "--again", action="store_true", help="ask again: the index, the features or the questions changed"
+    )
+    parser.add_argument("--write", action="store_true")
+    arguments = parser.parse_args()
+    cache = arguments.work / "floor.json"
+    if arguments.again or not cache.exists():
+        cache.write_text(json.dumps([asdict(q) for q in ask_all(arguments.work, arguments.notes)]))
+    asked = [Asked(**q) for q in json.loads(cache.read_text())]
+    held_out = np.zeros(len(asked))
+    for group in dict.fromkeys(q.group for q in asked):
+        left_out = {group} if group in ("mixed", "small") else {group, "mixed"}
+        weights, intercept = fit([q for q in asked if q.group not in left_out], 0)
+        for number, q in enumerate(asked):
+            if q.group == group:
+                held_out[number] = score(q, weights, intercept)
+    print("fitted without the kind of vault, other half of the foreign questions")
+    print("lost at most  " + "  ".join(f"{g:>14}" for g in dict.fromkeys(q.group for q in asked)) + "            mean")
+    for lost in (0.005, 0.01, 0.015, 0.02, 0.03, 0.05):
+        show(f"{lost:.3f}", rates(asked, held_out, 1, find_threshold(asked, held_out, 1, lost)))
+    weights, intercept = fit(asked, 0)
+    scores = np.array([score(q, weights, intercept) for q in asked])
+    threshold, sure = (find_threshold(asked, scores, 0, lost) for lost in (LOST, LOST_SURE))
+    print("\nfitted on all; the other half of the foreign questions")
+    show("as written", rates(asked, scores, 1, threshold))
+    show("not doubtful", rates(asked, scores, 1, sure))
+    kept = {name: round(float(w), 4) for name, w in zip(NAMES, weights, strict=True)}
+    kept |= {"threshold": round(threshold - intercept, 4), "sure": round(sure - intercept, 4)}
+    print(json.dumps(kept))
+    if arguments.write:
+        OUT.write_text(json.dumps({"fitted_by": "bench/fit_floor.py", "weights": kept}, indent=2) + "\n")
+
+
+def show(label: str, found: dict[str, tuple[float, float]]) -> None:
+    """Print for each kind of vault foreign questions answered / evidence lost, and the means."""
+    means = np.mean(list(found.values()), axis=0)
+    cells = [*found.values(), (float(means[0]), float(means[1]))]
+    print(f"{label:12}  " + "  ".join(f"{a:6.3f} / {b:5.3f}" for a, b in cells), flush=True)
+
+
+if __name__ == "__main__":
+    main()

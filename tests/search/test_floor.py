@@ -1,0 +1,51 @@
+"""The floor of relevance: a foreign question finds nothing, a doubtful answer is said to be one."""
+
+import pytest
+
+from vault_memory import Memory
+from vault_memory.search.answer_notes import DOUBTFUL
+
+NOTES = {
+    "library": "# Library\n\nThe books about gardening are on the second shelf, novels on the third.\n",
+    "football": "# Football\n\nOur goalkeeper has moved into a lighthouse-shaped house. Training is on Tuesday.\n",
+    "heating": "# Heating\n\nThe boiler is serviced in March. The valve behind the stove shuts the water off.\n",
+    "code": "# Settings\n\nThe option `maxRetryCount` says how often a call is tried again.\n",
+}
+
+
+@pytest.fixture(scope="module")
+def memory(tmp_path_factory: pytest.TempPathFactory) -> Memory:
+    folder = tmp_path_factory.mktemp("floor")
+    (folder / "notes").mkdir()
+    for name, text in NOTES.items():
+        (folder / f"notes/{name}.md").write_text(text)
+    for number in range(200):
+        (folder / f"notes/day {number}.md").write_text(f"# Day {number}\n\nWalked {number} steps along the river.\n")
+    opened = Memory(home=folder / "home")
+    opened.init()
+    opened.folders.add(folder / "notes")
+    return opened
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("when is the boiler serviced", "heating"),
+        ("which shelf are the novels on", "library"),
+        ("maxRetryCount of the upload", "code"),
+        ("how are pearls formed", ""),
+        ("QuickBooks reconcile bank account", ""),  # one part of a name of code is no name
+        ("who painted the Sistine Chapel", ""),
+        ("café au lait recipe of the house of Bourbon", ""),  # an accent is no other language
+        ("MATLAB plot two y axes", ""),  # nor is a letter
+    ],
+)
+def test_a_foreign_question_finds_nothing(memory: Memory, query: str, found: str) -> None:
+    paths = [hit.entry.path for hit in memory.search(query).hits]
+    assert paths[:1] == ([f"file:notes/{found}.md"] if found else [])
+
+
+def test_what_may_not_answer_is_said_to_be_doubtful(memory: Memory) -> None:
+    result = memory.search("where is the tap for the water")
+    assert result.hits and DOUBTFUL in result.notes
+    assert DOUBTFUL not in memory.search("when is the boiler serviced").notes

@@ -1,0 +1,45 @@
+"""What was made of the texts that were read last, as many as hold so many characters."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from threading import Lock
+from typing import Generic, TypeVar
+
+_Made = TypeVar("_Made")
+
+
+class RecentTexts(Generic[_Made]):
+    """Remembers by text and name. A text of a quarter of the characters or more is not kept."""
+
+    def __init__(self, characters: int) -> None:
+        self._most, self._held = characters, 0
+        self._made: OrderedDict[tuple[str, str], _Made] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, text: str, make: Callable[[], _Made], name: str = "") -> _Made:
+        """Return what was made of the text, made now where that is not known."""
+        with self._lock:
+            found = self._made.get((name, text))
+            if found is not None:
+                self._made.move_to_end((name, text))
+                return found
+        made = make()
+        if len(text) <= self._most // 4:
+            self._keep((name, text), made)
+        return made
+
+    def clear(self) -> None:
+        with self._lock:
+            self._made.clear()
+            self._held = 0
+
+    def _keep(self, key: tuple[str, str], made: _Made) -> None:
+        with self._lock:
+            if key not in self._made:
+                self._made[key] = made
+                self._held += len(key[1])
+            while self._held > self._most:
+                (_, text), _made = self._made.popitem(last=False)
+                self._held -= len(text)
