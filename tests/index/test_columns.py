@@ -133,7 +133,10 @@ def test_what_went_takes_no_room_for_long() -> None:
     found = columns(*ENTRIES)
     for label in range(20, 60):
         newer = columns(replace(ENTRIES[3], text=f"Deploys {label}"), first=label)
+        found.idf(word_codes(["deploy"]))
         found = found.join(np.flatnonzero(found.labels != label - 1), newer)
+    counted = Columns(found.records, found.compact_lists)
+    assert np.array_equal(found.held_by[0], counted.held_by[0]) and found.held_by[1] == counted.held_by[1] == 7
     assert len(found) == len(ENTRIES) + 1
     everything = np.arange(len(found))
     needed = sum(len(found.lists(kind, everything)[0]) for kind in ("words", "names", "sources", "tags"))

@@ -226,6 +226,7 @@ def cli(ctx: click.Context, home: str | None, user: str | None) -> None:
 
 def main() -> None:
     """Entry point of the console script: no traceback reaches a user."""
+    gc.set_threshold(20_000, 20, 50)  # what is loaded and listed stays: to look at it again and again takes 10 ms
     _open_streams()
     # Products of numpy are small here: threads that share one take a hundred times its processor time to wait for it.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -21,7 +21,7 @@ from vault_memory.index.hits import no_hits, sort_hits
 from vault_memory.index.quantized import cosines
 from vault_memory.index.vectors import RowSelection
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
-from vault_memory.models.columns import Columns, decode_rows, distinct
+from vault_memory.models.columns import Columns, decode_rows, distinct, mask_members
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -187,7 +187,8 @@ class Snapshot:
         read = decode_rows(self.manifest.features(known[1] if known else -1))
         if known:
             had = known[0]
-            kept = np.isin(had.labels, labels) & ~np.isin(had.labels, read.labels)
+            kept = mask_members(had.labels, labels)
+            kept[had.places(read.labels)[mask_members(read.labels, had.labels)]] = False
             read = had.join(np.flatnonzero(kept), read)
         if not np.array_equal(read.labels, labels):  # another process has gone on meanwhile
             read = read.join(np.flatnonzero(np.isin(read.labels, labels)), decode_rows([]))

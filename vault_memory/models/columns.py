@@ -42,6 +42,14 @@ def distinct(values: NDArray[T]) -> NDArray[T]:
     return np.asarray(found[first])
 
 
+def mask_members(values: NDArray[T], known: NDArray[T]) -> Mask:
+    """Return which of the values are among the known ones; both ascending: ``np.isin`` would sort them."""
+    if not len(known):
+        return np.zeros(len(values), dtype=bool)
+    at = np.minimum(known.searchsorted(values), len(known) - 1)
+    return np.asarray(known[at] == values)
+
+
 def take_largest(values: NDArray[np.float64], count: int) -> Places:
     """Return the places of the largest values, the largest first, equals in their order."""
     few = np.arange(len(values))
@@ -150,7 +158,18 @@ class Columns:
         if (labels[1:] <= labels[:-1]).any():  # something that was there is shown in another way
             order = np.argsort(labels)
             records, starts = records[order], starts[order]
-        return Columns(records, lists, starts)
+        return Columns(records, lists, starts, self._count_joined(keep, newer))
+
+    def _count_joined(self, keep: Places, newer: Columns) -> tuple[NDArray[np.integer[Any]], int] | None:
+        """Return `held_by` of these entries and the newer ones; None where it was not counted, or much differs."""
+        counted = self.__dict__.get("held_by", self._known_held_by)
+        dropped = np.ones(len(self), dtype=bool)
+        dropped[keep] = False
+        if counted is None or 2 * (np.count_nonzero(dropped) + len(newer)) > len(self):
+            return None
+        times = counted[0].astype(np.int64)
+        added, gone = newer._count_words(np.arange(len(newer))), self._count_words(np.flatnonzero(dropped))
+        return times + added[0] - gone[0], max(counted[1] + added[1] - gone[1], 1)
 
     # -- filters ---------------------------------------------------------------------------------
 
@@ -243,8 +262,13 @@ class Columns:
         """How many whole texts hold a word, by `_slots`, and how many there are (at least one)."""
         if self._known_held_by is not None:
             return self._known_held_by
-        said = np.flatnonzero(self.column("flags") & entry_record.CHUNK == 0)
-        return np.bincount(_slots(self.lists("words", said)[0]), minlength=_SLOTS), max(len(said), 1)
+        times, count = self._count_words(np.arange(len(self)))
+        return times, max(count, 1)
+
+    def _count_words(self, at: Places) -> tuple[NDArray[np.intp], int]:
+        """Return by slot how many of those entries that are whole texts hold a word, and how many are."""
+        whole = at[self.records["flags"][at] & entry_record.CHUNK == 0]
+        return np.bincount(_slots(self.lists("words", whole)[0]), minlength=_SLOTS), len(whole)
 
     # -- files -----------------------------------------------------------------------------------
 

@@ -25,7 +25,8 @@ PACKAGED_SIMILAR = 0.45  # the packaged embedder's similarity of what belongs to
 WORDS_ALONE = 0.2  # where there are no vectors: a share of the question's words, the rare ones more
 BEST = 5  # candidates whose mean is taken
 MOST_WORDS = 4  # of the question that one text holds: more tell no more
-SIZES = 1.5, 4.0  # powers of ten: in a larger vault more matches by chance; how much more is known within these
+TINY, NEAR = 100, 0.75  # entries of a vault in which this much of `best` is shown, though as doubtful: there is little
+SIZES = 2.3, 4.0  # powers of ten: in a larger vault more matches by chance, which is known within these
 
 
 class Verdict(Enum):
@@ -41,10 +42,12 @@ def judge(finder: Finder, candidates: Candidates, found: Features) -> Verdict:
     if "likeness" not in found or finder.embedder is None:
         return Verdict.YES if found["coverage"].max() >= WORDS_ALONE else Verdict.NO
     weights = load_weights()
-    score = sum(weights[name] * value for name, value in measure(finder, found).items())
-    if score < weights["threshold"]:
-        return Verdict.NO
-    return Verdict.YES if score >= weights["sure"] else Verdict.DOUBTFUL
+    measured = measure(finder, found)
+    score = sum(weights[name] * value for name, value in measured.items())
+    if score >= weights["sure"]:
+        return Verdict.YES
+    near = len(finder.columns) < TINY and measured["best"] >= NEAR
+    return Verdict.DOUBTFUL if near or score >= weights["threshold"] else Verdict.NO
 
 
 def measure(finder: Finder, found: Features) -> dict[str, float]:

@@ -12,9 +12,11 @@ import numpy as np
 from vault_memory.models import SearchIndex
 from vault_memory.models.entry_record import word_code
 from vault_memory.search.query import Query, parse
+from vault_memory.text import tokens
 from vault_memory.text.words import words
 
 MISTYPED = 8  # words of a query that are looked at
+LONG = 6  # letters of a word among others: a shorter one is often a word that the vault does not have
 _WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a shorter word is often another word
 
 
@@ -40,10 +42,14 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
     """
     said: list[str] = []
     result = text
+    alone = len(parse(text).content) == 1
     for word in dict.fromkeys(match[0] for match in _WORD.finditer(text)):
         if (
             len(said) < MISTYPED
+            and (alone or len(word) >= LONG)
+            and word[1:].islower()  # else a name
             and not index.find_known_words(words(word))
+            and tokens.count(word.lower()) > 1  # the tokenizer has the common words whole
             and (meant := _nearest(word.lower(), index))
         ):
             result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)

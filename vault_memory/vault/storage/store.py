@@ -264,10 +264,12 @@ class Store:
         """Return a function that gives each new topic a free, safe path. Nothing is written."""
         from vault_memory.vault.document import file_names
 
-        listed = scan(self.root, ("topics",)).files  # and no more: an import asks this for each conversation
-        taken = [PurePosixPath(file.path).stem for file in listed if file.path.startswith("topics/")]
+        taken: list[str] = []
 
         def path_for(name: str) -> str:
+            if not taken:  # most conversations make no topic
+                listed = scan(self.root, ("topics",)).files
+                taken.extend(file.path.rpartition("/")[2][:-3] for file in listed if file.path.startswith("topics/"))
             taken.append(file_names.unique(file_names.file_name(name), taken))
             return f"topics/{taken[-1]}.md"
 

@@ -6,6 +6,8 @@ transcript.
 
 from __future__ import annotations
 
+import re
+
 from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, NUMBER, PATH, phrases, words
 
@@ -36,6 +38,14 @@ _OFFER = phrases(r"""
 
 
 _SHORT = 110  # characters of what is taken down
+_MARKED = re.compile(r"[\d`/_(]|\.(?!$)|(?<!^)[A-Z]")
+
+
+def may_be_concrete(text: str) -> bool:
+    """Return whether a sentence may be `is_concrete`, whatever parts of it are left out: it has some character that
+    a number, a path or an identifier has.
+    """
+    return _MARKED.search(text) is not None
 
 
 def is_concrete(text: str) -> bool:

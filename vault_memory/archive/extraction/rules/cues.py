@@ -13,6 +13,7 @@ _FINISHED = phrases(r"""
     (?:finished|completed|submitted|handed in|wrapped up|delivered|passed) (?:my|the|our|it|all|on|\d+)
     (?:is|are|was|were) (?:now )?(?:done|finished|complete|completed|submitted|paid|fixed)
     (?:i|we|i've|we've|i have|we have)(?: just| already| finally| now)* (?:reached|achieved|surpassed|hit|met|passed)
+    (?:added|sav(?:ed|ing)|completing|noted|noting|wrote|gained|reduced|increased|reached|raised|earned) [^.!?]{0,40}by
     """)
 _I = r"(?:i|we|i've|we've|i'd|we'd)(?: have| had)?(?: \w+ly| also| just| all| both)?"
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
@@ -120,8 +121,9 @@ _TASK = phrases(rf"""
     (?:submit|finish|complete|deliver|ship|release) [^.!?]{{3,60}} by (?:{_DAY}|the end|next|\d+|[a-z]{{3,9}} \d+)
     """)
 _WE = r"(?:i|we)(?: \w+ly| much| also| just| always| still| do)*"
+_NO_TASTE = r"(?! (?:that|this|it|how|your|you|to (?:hear|see|help|try))|[.,;!?]|$)"  # "a series that I love"
 _PREFERENCE = phrases(rf"""
-    {_WE} (?:prefer|love|hate|dislike|enjoy|adore|favou?r)(?! (?:that|this|it|how|your|you|to (?:hear|see|help|try)))
+    {_WE} (?:prefer|love|hate|dislike|enjoy|adore|favou?r){_NO_TASTE}
     (?:i|we)(?: really| also| always| still)* like (?!that|this|it|how|your|you|what|the (?:idea|sound))\w+
     my (?!next )(?:\w+ )?(?:favou?rite|go-to|preferred|preference)
     (?:one of my )?favou?rites(?: is| are)?
@@ -161,6 +163,7 @@ _IDENTITY = phrases(r"""
     moved from
     """)
 _AM = r"(?:i'm|i am|we're|we are)(?: \w+ly| also| still)?"
+_AT_IT = phrases(rf"{_AM} (?:trying|having|working|looking|struggling|debugging)", start=True)
 _STATE = phrases(
     rf"""
     {_AM} (?:working on|trying to|looking (?:for|into|to)|thinking (?:of|about)|considering|struggling|worried)
@@ -200,7 +203,7 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
         return "risk", 0.75
     if _PREFERENCE.search(text):
         return "preference", 0.7
-    if PATH.search(text) and _ROLE.search(text):
+    if PATH.search(text) and _ROLE.search(text) and not _AT_IT.match(text):
         return "code_ref", 0.65
     if _TASK.search(text) and not _FINISHED.search(text):
         return "task", 0.65

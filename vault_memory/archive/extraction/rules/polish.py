@@ -71,6 +71,9 @@ _CODE = re.compile(r"`[^`]+`")
 _ASKS_OF_NAME = re.compile(
     r"(?:(?:and|so|but) )?(?:[iI]s|[aA]re|[wW]as|[dD]oes|[dD]id|[hH]as|[cC]ould|[wW]ould)(?:n't)? [A-Z]\w+ (?!and\b)\w"
 )  # "is Amara back": people leave the mark out
+_AUXILIARY_FIRST = re.compile(
+    r"(?:can|could|do|does|did|is|are|was|were|will|would|should|has|have) (?!been\b|be\b|to\b|not\b)\w", re.IGNORECASE
+)  # "can two triangles with …, considering …?"
 _INSTRUCTS = re.compile(
     r"^(?:(?:and|but|so|also|oh|please|hey)[, ]+)*(?:can|could|would|will) you (?:please )?"
     r"(?=(?:stop|not|never|always|only|avoid|call me|address me|from now on|keep (?:it|your|the)|no longer)\b)",
@@ -134,6 +137,8 @@ def _drop_question(text: str) -> str:
     if _ASKS_OF_NAME.match(text):
         return ""
     asked = text.endswith("?")
+    if asked and _AUXILIARY_FIRST.match(text):
+        return ""
     match = next((m for m in _ASKS_LATER.finditer(text) if asked or not _RELATIVE.match(text, m.end())), None)
     if match is not None:
         text = text[: match.start()]

@@ -168,6 +168,7 @@ _ABSTRACT = phrases(r"""
 _GOOD = (
     "great|good|awesome|amazing|fun|blast|must|incredible|fulfilling|rewarding|special|hilarious|inspiring|powerful"
     "|wonderful|perfect|interesting|nice|helpful|best|everything|key|tough|wild|crazy"
+    "|worth it|classic"
 )
 _IS = r"(?:is|was|were|are|feels?|felt|sounds?|seems?|looks?|would be|could be|has been|have been|\w+'s)"
 _JUDGES = phrases(rf"""

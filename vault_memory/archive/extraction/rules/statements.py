@@ -14,7 +14,7 @@ from vault_memory.archive.extraction.rules import (
     retractions,
     salience,
 )
-from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
+from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied, may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
@@ -183,7 +183,8 @@ class _MessageReader:
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
-            self._take(found, sentence, index, position, asked, person)
+            if person or found.statements or may_be_concrete(sentence.text):  # of others nothing is taken
+                self._take(found, sentence, index, position, asked, person)
             if not person and index < 2:
                 self._take_down(found, sentence, index, position, person_text)
         for fragment in found.held:

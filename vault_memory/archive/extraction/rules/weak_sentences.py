@@ -110,6 +110,12 @@ _POINTS_AT = phrases(r"""
     (?:use|used|did|do|made|tried|try|love|loved|wrote|got|saw|like|want|need|played|take|took|gave|get) (?:it|them)
     (?:about|with|for|of|to|in|on) (?:it|them)(?=[.,!;:]|$)
     """)  # what it points at stands in a picture or another message
+_OBJECT_FIRST = re.compile(
+    r"(?:i|we|i've|we've|i'm|we're)(?: (?:am|was|have|had|just|also|first|finally|actually|even|going|gonna|to|will|did"
+    r"|can|could|recently|still|never|really|got))* \w+(?: up| out)? (?:it|them)\b"
+    r"(?! (?:was|is|would|will|has|had|as)\b)",
+    re.IGNORECASE,
+)  # "I pitched it to some producers"
 ASKS_FEELING = phrases(r"""
     how (?:did|does|do|was|were) [^?]{0,80}\bfeel\w*|how (?:was|were|is) (?:it|that|being)
     what(?:'s|\s(?:was|is)) it like
@@ -133,7 +139,11 @@ def emptiness(text: str, specifics: int, low: set[str]) -> float:
     if len(text.split()) <= 9 and "," not in text and SUBORDINATE.match(text):
         return 1.5
     mine = bool(low & {"i", "i'm", "i've", "my", "our", "i'd", "we", "we've", "we're", "we'll", "i'll"})
-    value = cheers + 0.6 * (not specifics and bool(_POINTS_AT.search(text)) and not TIME.search(text))
+    value = (
+        cheers
+        + 0.8 * bool(_OBJECT_FIRST.match(text))
+        + 0.6 * (not specifics and bool(_POINTS_AT.search(text)) and not TIME.search(text))
+    )
     value += 1.0 * (not mine and not specifics and bool(_APHORISM.match(text)))
     value += 1.0 * (not mine and bool(_GUESSES.search(text)))
     return value + 0.8 * (not specifics and bool(_FELT.match(text)) and not TIME.search(text))
