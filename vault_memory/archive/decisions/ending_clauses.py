@@ -36,9 +36,9 @@ _ONE = re.compile(
 )
 _HALF_PAST = re.compile(r"\bhalf past (\w+)", re.IGNORECASE)
 _DETERMINERS = frozenset(" ".join(list_all("determiners", "manner")).split())
-_HEDGED, _RESTRICTED, _MOMENTARY, _FEELING, _ADDRESSING, _OWNING = (
+_HEDGED, _RESTRICTED, _MOMENTARY, _FEELING, _ADDRESSING, _OWNING, _PRIVATE = (
     compile_all(kind, table="manner")
-    for kind in ("hedged", "restricted", "momentary", "feeling", "addressing", "owning")
+    for kind in ("hedged", "restricted", "momentary", "feeling", "addressing", "owning", "private")
 )
 _URGING = compile_all("urging", start=True, table="manner")
 _NEAR = 4  # words from a shared one within which a mark of change counts as its own
@@ -253,7 +253,8 @@ def _describe_manner(new: str, old: str) -> dict[str, float]:
         "momentary_new": bool(_MOMENTARY.search(body)), "momentary_old": bool(_MOMENTARY.search(before)),
         "feeling_new": bool(_FEELING.search(body)), "addresses": bool(_ADDRESSING.search(body)),
         "urges": bool(_URGING.match(body)), "exclaims": "!" in body, "owns_new": bool(_OWNING.search(body)),
-        "owns_old": bool(_OWNING.search(before)), "short_new": len(body) < 45, "plans_new": bool(PLAN.search(body)),
+        "owns_old": bool(_OWNING.search(before)), "private_old": bool(_PRIVATE.search(before)),
+        "short_new": len(body) < 45, "plans_new": bool(PLAN.search(body)),
         "answers": QUOTED.match(new) is not None, "bare_new": not read_values(new) and not find_names(body),
     }  # fmt: skip
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _MOST_OF = 0.5  # part of a clause's words that are more than one of two
+_SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
 
 
@@ -95,19 +96,24 @@ def score(features: dict[str, float], coefficients: Coefficients) -> float:
 
 
 def can_end(features: dict[str, float]) -> bool:
-    """Return whether the new statement is more than a mood, and the old one more than an event or the same.
+    """Return whether the new statement is more than a mood, and the old one more than an event, the same, or private.
 
-    What somebody did once stays so, whatever is said of it later. Without a mark of change beside what both share,
-    another value is another statement within one conversation, and where the two do not begin with the same thing
-    ("the deposit for the hall", "the rest for the hall"). What the rules find is not asked here.
+    What somebody did once stays so, whatever is said of it later, and what somebody says of himself is for nobody else
+    to end. Without a mark of change beside what both share, another value is another statement within one conversation,
+    and where the two do not begin with the same thing ("the deposit for the hall", "the rest for the hall"). What the
+    rules find is not asked here.
     """
     if features["rules_closing"] or features["rules_change"]:
         return True
     event = features["old_past"] and not (features["plan"] or features["task"] or features["is_bound"])
-    mood = features["feeling_new"] and not features["differs_anywhere"]
-    same = features["repeats"] and not features["differs_anywhere"] and features["cosine"] > _SAME
+    agrees = not features["differs_anywhere"]
+    mood = features["feeling_new"] and agrees
+    same = agrees and features["repeats"] and features["cosine"] > _SAME
+    ends = features["by_ceased"] or features["by_instead"] or features["shared"] < _SHARED
+    same = same or (agrees and features["equal_values"] and not ends)
     silent = not any(features[mark] for mark in _MARKS) and not _gives_another_value(features)
-    return not (event or mood or same or silent)
+    others = features["other_speaker"] and features["private_old"]
+    return not (event or mood or same or silent or others)
 
 
 def _gives_another_value(features: dict[str, float]) -> bool:
