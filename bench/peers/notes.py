@@ -68,6 +68,7 @@ def main() -> None:
     parser.add_argument("--basic-memory", type=Path)
     parser.add_argument("--mem0", type=Path, help="the Python of its environment")
     arguments = parser.parse_args()
+    os.environ["PYTHONDONTWRITEBYTECODE"] = ""  # every program's modules are compiled once, as installed ones are
     asked = json.loads((arguments.notes / "queries.json").read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
@@ -208,7 +209,7 @@ def memsearch(program: Path, place: Path, notes: Path) -> Peer:
     return Peer(
         "memsearch",
         index,
-        lambda query: [str(program), "search", query, "--top-k", "40", "--json-output", *options],
+        lambda query: [str(program), "search", query, "--top-k", "10", "--json-output", *options],
         rank,
         program,
         warm=True,

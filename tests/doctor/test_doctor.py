@@ -221,6 +221,22 @@ def test_a_damaged_index_and_unreadable_files(home: Path) -> None:
     assert ("index", "error", ".index") not in told(examined(memory))
 
 
+def test_an_index_of_another_version_is_named_whatever_its_tables_are(home: Path) -> None:
+    import sqlite3
+
+    memory = Memory(home=home, clock=lambda: NOW)
+    memory.search("onions", touch=False)
+    memory.close()
+    with sqlite3.connect(memory.root / ".index/manifest.db") as db:
+        db.execute("UPDATE meta SET value = '0' WHERE key = 'schema'")
+        db.execute("ALTER TABLE entries RENAME COLUMN name TO key")
+    db.close()
+    found = [finding for finding in examined(Memory(home=home, clock=lambda: NOW)).findings if finding.kind == "index"]
+    assert [(finding.weight, finding.message) for finding in found] == [
+        ("note", "the index was built by another version")
+    ]
+
+
 def test_copies_and_supersedings_make_no_noise(home: Path) -> None:
     memory = Memory(home=home, clock=lambda: NOW)
     topic = next(topic for topic in memory.store.topics() if topic.cells)

@@ -121,6 +121,24 @@ def test_nearest_is_what_an_exact_search_finds(
             assert scores[:10] == pytest.approx(matrix[rows[:10]] @ query, abs=1e-5)
 
 
+def test_links_found_among_shorter_vectors_lead_to_the_nearest(tmp_path: Path) -> None:
+    """Of more than 128 dimensions half are looked at while a graph is built, all while it is searched."""
+    shares = np.random.default_rng(0).normal(size=(700, 200)) * np.linspace(1, 0, 200) ** 2
+    rows = (shares / np.linalg.norm(shares, axis=1, keepdims=True)).astype(np.float32)
+    kept = Embeddings(tmp_path / "vectors", 200)
+    kept.append(hashes(600), rows[:600])
+    build(kept, {"said": np.arange(600)}, 100)
+    kept.append(hashes(100, 600), rows[600:])
+    build(kept, {"said": np.arange(700)}, 100)  # extended
+    (path,) = kept.folder.glob("graph-*")
+    graph = graphs.load(kept, path)
+    assert graph is not None
+    assert len(graph) == 700
+    for query in rows[::50]:
+        nearest = exact(kept.vectors()[:], query, np.arange(700), 10)
+        assert len(set(graph.index.knn_query(query, k=10)[0][0]) & set(nearest)) >= 9
+
+
 def test_nothing_to_search_gives_nothing(tmp_path: Path) -> None:
     empty = Vectors(Embeddings(tmp_path, DIMENSIONS))
     assert found(empty, unit(1)[0], np.zeros(0, dtype=np.int64))[0] == []
@@ -150,6 +168,18 @@ def test_a_damaged_graph_is_searched_around_and_built_anew(kept: Embeddings, dam
     assert len(rows) == 10
     made(kept)
     assert found(Vectors(kept, 50, patience=0), unit(1, 9)[0], np.arange(400))[0] == rows
+
+
+def test_a_graph_is_read_where_no_file_can_be_kept_in_memory(kept: Embeddings, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(kept)
+    (path,) = kept.folder.glob("graph-*")
+    before = graphs.load(kept, path)
+    monkeypatch.delattr("os.memfd_create", raising=False)
+    after = graphs.load(kept, path)
+    assert before is not None
+    assert after is not None
+    for each in (before, after):
+        assert each.index.knn_query(unit(1, 9), k=5)[0].tolist() == before.index.knn_query(unit(1, 9), k=5)[0].tolist()
 
 
 def test_an_open_graph_is_taken_over(kept: Embeddings, monkeypatch: pytest.MonkeyPatch) -> None:

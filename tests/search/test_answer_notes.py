@@ -33,6 +33,11 @@ REASONS = [
         "topic:Garden zzyzx",
         "memories pass the filters, but none of them says these words; try others, or fewer filters",
     ),
+    (
+        "zzyzx -vvv",
+        "nothing here is near enough to the question to answer it; "
+        'a word behind a minus leaves out what says it; "-x" in quotes searches for it',
+    ),
     ('"two loads of gravel"', NOT_HELD),
     ('"raised bed" -april -may', HELD_ELSEWHERE),
     ('topic:Authentication "raised bed"', HELD_ELSEWHERE),

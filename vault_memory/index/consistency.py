@@ -45,6 +45,8 @@ class ConsistencyCheck:
     def __post_init__(self) -> None:
         if (self.folder / "manifest.db").exists():
             self._manifest = Manifest(self.folder / "manifest.db")
+            if self._manifest.meta().get("schema") != SCHEMA_VERSION:
+                return  # the next search makes it anew
             self._known = self._manifest.files()
             self._waiting = frozenset(file.path for file in find_changes(self.scan, self._known).check)
 

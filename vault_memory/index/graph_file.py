@@ -1,7 +1,8 @@
 """Graphs on disk: their links alone, a seventh of what hnswlib writes, which holds every vector again.
 
 hnswlib's file is a head of numbers, then for each element its links, its vector and its label (the row of the vector),
-then the links of the upper levels. Here the vectors are left out; to load a graph they are filled in from the rows.
+then the links of the upper levels. Here the vectors are left out; to load a graph they are filled in from the rows. So
+links may have been found among shorter vectors than those that are searched.
 """
 
 from __future__ import annotations
@@ -20,15 +21,17 @@ from vault_memory.index.quantized import QuantizedVectors
 
 _HEAD = 96  # bytes
 _NUMBERS = struct.Struct("<6Q")  # of the head, the last four: elements, bytes of one, where its label and vector begin
+_SIZES = 24  # where the last three of these begin
 _BLOCK = 4_096  # elements
 
 
-def strip(full: Path, target: Path) -> None:
-    """Write the file that hnswlib wrote without its vectors."""
+def strip(full: Path, target: Path, dimensions: int) -> None:
+    """Write the file that hnswlib wrote without its vectors, for vectors of so many dimensions."""
     with full.open("rb") as read, target.open("wb") as write:
         head = read.read(_HEAD)
         count, size, label, vector = _parse_head(head)
-        write.write(head)
+        after = vector + 4 * dimensions
+        write.write(head[:_SIZES] + struct.pack("<3Q", after + size - label, after, vector) + head[_NUMBERS.size :])
         for start in range(0, count, _BLOCK):
             block = _read_elements(read, min(_BLOCK, count - start), size)
             write.write(np.delete(block, np.s_[vector:label], axis=1).tobytes())
@@ -84,9 +87,13 @@ def _read_elements(file: BinaryIO, count: int, size: int) -> NDArray[np.uint8]:
 @contextmanager
 def _open_temporary() -> Iterator[tuple[BinaryIO, str]]:
     """Open a file that hnswlib can read by name: in memory where the system has that, else in the temporary folder."""
-    if hasattr(os, "memfd_create"):
-        with os.fdopen(os.memfd_create("graph"), "wb") as memory:
-            yield memory, f"/proc/self/fd/{memory.fileno()}"
+    try:
+        number = os.memfd_create("graph")
+    except (AttributeError, OSError):  # another system, or one that forbids it
+        number = -1
+    if number >= 0:
+        with os.fdopen(number, "wb") as memory:
+            yield memory, f"/proc/self/fd/{number}"
         return
     import tempfile
 

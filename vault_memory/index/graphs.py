@@ -20,9 +20,12 @@ from numpy.typing import NDArray
 from vault_memory import events
 from vault_memory.index import graph_file
 from vault_memory.index.embeddings import Embeddings
+from vault_memory.index.quantized import QuantizedVectors
 
 _OWN = 10  # with more there are graphs, of each group that is a tenth of that
 _M, _CONSTRUCTION = 16, 100
+_LEAST = 128  # dimensions; of more, links are found among the projections on half as many axes
+_SAMPLE = 20_000  # vectors by which axes are chosen
 _DELTA = 0.1  # rows that came after the graphs, as a share of those before, that make them due
 _BUILD_BATCH = 2_000
 
@@ -81,21 +84,23 @@ def _build(
     vectors = embeddings.vectors()
     before = load(embeddings, old) if old is not None else None
     new = rows if before is None else before.exclude(rows)
+    axes = _choose_axes(vectors, new) if before is None and embeddings.dimensions > _LEAST else None
     if before is None:
-        graph = _make_empty(embeddings.dimensions)
+        graph = _make_empty(embeddings.dimensions if axes is None else axes.shape[1])
         graph.init_index(max_elements=len(new), M=_M, ef_construction=_CONSTRUCTION, random_seed=7)
     else:
         graph = before.index
         graph.resize_index(len(before) + len(new))
     for start in range(0, len(new), _BUILD_BATCH):
         part = new[start : start + _BUILD_BATCH]
-        graph.add_items(vectors[part], part, num_threads=os.cpu_count() or 1)
+        added = vectors[part] if axes is None else _project(vectors[part], axes)
+        graph.add_items(added, part, num_threads=os.cpu_count() or 1)
         if progress is not None:
             progress(len(rows) - len(new) + start + len(part))
     full = target.with_suffix(".full")
     try:
         graph.save_index(str(full))
-        graph_file.strip(full, target)
+        graph_file.strip(full, target, embeddings.dimensions)
         graph_file.load(target, vectors, _make_empty(embeddings.dimensions))  # hnswlib does not say that a disk is full
     except (OSError, ValueError, RuntimeError) as error:
         events.emit("index", operation="graph", stage="failed", error=str(error))
@@ -103,6 +108,19 @@ def _build(
     finally:
         full.unlink(missing_ok=True)
     return True
+
+
+def _choose_axes(vectors: QuantizedVectors, rows: Rows) -> NDArray[np.float32]:
+    """Return the principal axes of these vectors, half as many as they have dimensions."""
+    sample = vectors[rows[:: max(1, len(rows) // _SAMPLE)]]
+    _, axes = np.linalg.eigh(sample.T @ sample)
+    return np.ascontiguousarray(axes[:, -max(_LEAST, vectors.dimensions // 2) :])
+
+
+def _project(vectors: NDArray[np.float32], axes: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Return unit vectors of their shares along the axes."""
+    shares = vectors @ axes
+    return np.asarray(shares / np.maximum(np.linalg.norm(shares, axis=1, keepdims=True), 1e-9))
 
 
 def load(embeddings: Embeddings, path: Path) -> NearestGraph | None:

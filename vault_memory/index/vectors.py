@@ -28,7 +28,7 @@ _FEW = 2_000  # vectors that a filter lets through: they are kept beside it
 _VISIT = 30  # vectors looked at one by one in the time that the graph takes for each that it is asked for
 _MARGIN = 1.1  # times as many are asked for as should do
 _ENOUGH = 0.35  # of those wanted: with fewer the graph is asked again
-_SEARCH = 100
+_LEAST_WIDTH, _WIDTH = 120, 1.15  # candidates that hnswlib keeps on its way: at least, and for each that is wanted
 
 Rows = NDArray[np.int64]
 
@@ -151,7 +151,7 @@ class Vectors:
         most = min(allowed, covered // 2) // _VISIT  # all at once are looked at twice as fast
         fetch = wanted if allowed == covered else int(_MARGIN * wanted * covered / max(allowed, 1)) + 10
         while fetch < most:
-            graph.index.set_ef(max(_SEARCH, fetch))
+            graph.index.set_ef(max(_LEAST_WIDTH, int(_WIDTH * fetch)))
             try:
                 labels, distances = graph.index.knn_query(query, k=fetch, num_threads=1)
             except RuntimeError:  # fewer than k are reachable

@@ -48,8 +48,10 @@ def explain_empty(finder: Finder, query: Query, within: Filter) -> Iterator[str]
             yield from failing or ["nothing passes all of the filters together"]
         elif not query.phrases:
             yield "memories pass the filters, but none of them says these words; try others, or fewer filters"
-    elif not query.phrases and not query.where.excluded:
+    elif not query.phrases:
         yield "nothing here is near enough to the question to answer it"
+        if query.where.excluded:
+            yield 'a word behind a minus leaves out what says it; "-x" in quotes searches for it'
     if any(not len(finder.phrase(phrase, 1, within)) for phrase in query.phrases):
         yield "no memory holds that phrase; without the quotes its words are searched one by one"
     elif query.phrases and not any(len(finder.phrase(phrase, 1, where)) for phrase in query.phrases):

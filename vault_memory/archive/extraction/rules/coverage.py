@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib import resources
 
@@ -77,30 +77,39 @@ def measure_use(names: Sequence[str], statements: Sequence[Statement], texts: Se
     """
     said = [frozenset(subjects(f"{each.heading} {each.said}")) for each in statements]
     asked = [frozenset(subjects(each.context)) | own for each, own in zip(statements, said, strict=True)]
-    uses = Counter(stem for own in said for stem in own)
-    rarity = {stem: math.log1p(len(said) / count) for stem, count in uses.items()}
-    spoken = [frozenset(subjects(text)) for text in texts]
+    using: defaultdict[str, set[int]] = defaultdict(set)
+    for column, asked_or_said in enumerate(asked):
+        for stem in asked_or_said:
+            using[stem].add(column)
+    counts = Counter(stem for own in said for stem in own)
+    rarity = {stem: math.log1p(len(said) / count) for stem, count in counts.items()}
+    spoken: defaultdict[str, set[int]] = defaultdict(set)
+    for number, text in enumerate(texts):
+        for stem in subjects(text):
+            spoken[stem].add(number)
+    positions = np.array([each.position for each in statements], dtype=np.intp)
     found = np.zeros((len(names), len(statements)))
     for row, name in enumerate(names):
         stems = key(name)
         whole = sum(rarity.get(stem, 1.0) for stem in stems)
-        beside = _hints(stems, spoken)
-        for column, statement in enumerate(statements):
+        found[row] = _find_hints(set.intersection(*(spoken.get(stem, set()) for stem in stems)), len(texts))[positions]
+        for column in set().union(*(using.get(stem, ()) for stem in stems)):
+            hint = float(found[row, column])
             if stems <= said[column]:
-                value = USES * (0.95 + 0.05 * len(stems))
+                found[row, column] = USES * (0.95 + 0.05 * len(stems))
             elif stems <= asked[column]:
-                value = _ASKED
+                found[row, column] = _ASKED
             else:
                 value = _PART * sum(rarity[stem] for stem in stems & said[column]) / whole
-                value = max(value, beside[statement.position]) + 0.3 * min(value, beside[statement.position])
-            found[row, column] = value
+                found[row, column] = max(value, hint) + 0.3 * min(value, hint)
     return found
 
 
-def _hints(stems: frozenset[str], spoken: Sequence[frozenset[str]]) -> list[float]:
-    """Return for each message what it hints that it, or one beside it, uses the name."""
-    uses = [stems <= said for said in spoken]
-    return [
-        _OWN_MESSAGE if own else _BESIDE if any(uses[max(0, number - 1) : number + 2]) else 0.0
-        for number, own in enumerate(uses)
-    ]
+def _find_hints(uses: Collection[int], messages: int) -> NDArray[np.float64]:
+    """Return for each message what it hints that it, or one beside it, uses a name. ``uses``: messages that do."""
+    hints = np.zeros(messages)
+    own = np.array(sorted(uses), dtype=np.intp)
+    for beside in (own - 1, own + 1):
+        hints[beside[(beside >= 0) & (beside < messages)]] = _BESIDE
+    hints[own] = _OWN_MESSAGE
+    return hints

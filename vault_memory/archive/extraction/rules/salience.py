@@ -185,15 +185,13 @@ def leans(text: str) -> bool:
 def is_fragment(text: str) -> bool:
     """Return whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
     tokens = [token.lower() for token in words(text)]
-    if cues.is_instruction(text):
-        return False
     if len(tokens) <= 9 and "," not in text and weak_sentences.SUBORDINATE.match(text):
-        return True
+        return not cues.is_instruction(text)
     if len(tokens) > (9 if language_cues.cues_of(text) is None else 4) or not _VERBAL.isdisjoint(tokens):
         return False
     if len(tokens) > 2 and any(token.endswith(_VERB_ENDINGS) for token in tokens):
         return False
-    return not _says_change(text)
+    return not _says_change(text) and not cues.is_instruction(text)
 
 
 def dangles(text: str) -> bool:

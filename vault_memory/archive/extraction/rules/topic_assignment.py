@@ -33,8 +33,8 @@ from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME
 from vault_memory.archive.extraction.rules.shelves import INSTRUCTIONS, find_shelves
 from vault_memory.archive.extraction.rules.statements import Statement, name_of
 from vault_memory.archive.extraction.rules.topic_members import (
-    FITS,
     GENERAL,
+    NAMED,
     Membership,
     StatementFeatures,
     find_members,
@@ -52,6 +52,7 @@ _HINTED, _LIKENS = 0.5, 0.4  # what a use that only hints counts for a name that
 _EARLY = 1.3  # of a topic that a talk names in its first tenth
 _FIT = 0.6  # the least score of a term that may be a title
 _MOST_TERMS = 600
+_SMALL = 6  # statements up to which a topic named by one word goes into the common topic that has this word
 _LONGEST_TITLE = 6  # words of a conversation's title that may name a topic
 _TITLE_PART = re.compile(r"[,:;|()–—]| - ")
 
@@ -96,7 +97,7 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str], em
     labels = [*existing, *title, *_terms(statements, talk)]
     labels = list({label.name.casefold(): label for label in reversed(labels)}.values())[::-1]
     named = measure_use([label.name for label in labels], statements, talk.texts)
-    cover = np.where(named >= FITS, named, _HINTED * named)
+    cover = np.where(named >= NAMED, named, _HINTED * named)
     if embed is not None and labels:
         cover += _LIKENS * likeness([label.name for label in labels], statements, embed)
     cover *= np.array([[label.weight] for label in labels]).reshape(-1, 1)
@@ -138,7 +139,7 @@ def _list_merged(found: Membership, named: Matrix, names: Sequence[str]) -> list
     also = [""] * len(found.rows)
     for gone, kept in found.merged.items():
         for column, row in enumerate(found.rows):
-            if row == kept and named[gone, column] >= FITS and not also[column]:
+            if row == kept and named[gone, column] >= NAMED and not also[column]:
                 also[column] = names[gone]
     return also
 
@@ -164,6 +165,10 @@ def _shelve(titles: list[str], statements: Sequence[Statement], known: Collectio
     for column, names in options.items():
         if titles[column] in names and placed[titles[column]] < fewest and titles[column] not in known:
             titles[column] = ""
+    used = {name for column, names in options.items() for name in names if titles[column] == name}
+    for column, title in enumerate(titles):
+        if title not in used and title not in known and members[title] <= _SMALL and len(title.split()) == 1:
+            titles[column] = next((name for name in find_shelves(title) if name in used), title)  # "Cat" beside "Pets"
 
 
 def _file_instructions(titles: list[str], statements: Sequence[Statement], known: Collection[str]) -> None:

@@ -156,11 +156,14 @@ def momentary(text: str, specifics: int) -> float:
         return 0.6 if settled and not _AT_WORK.search(text) else 1.8
     if _SEEKS.match(text):
         return 2.9 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
+    opines, resolves = bool(_OPINES.match(text)), bool(_RESOLVES.match(text))
+    if not (opines or resolves):
+        return 0.0
     settled = has_value(text) or bool(TIME.search(text)) or core.strength(text) >= 1
-    if _OPINES.match(text) and not settled and not cues.is_decision(text):
+    if opines and not settled and not cues.is_decision(text):
         return 1.2
-    if _RESOLVES.match(text):
-        if not settled:
-            return 1.4 if cues.is_decision(text) or specifics else 2.4  # what is resolved without a day
+    if resolves and not settled:
+        return 1.4 if cues.is_decision(text) or specifics else 2.4  # what is resolved without a day
+    if resolves:
         return 0.8 if specifics or core.strength(text) else 1.4
     return 0.0
