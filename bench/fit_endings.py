@@ -22,6 +22,7 @@ import numpy as np
 from learned_score import fit
 from numpy.typing import NDArray
 
+from vault_memory.archive.decisions.ending_clauses import compare_clauses
 from vault_memory.archive.decisions.ending_features import PairEvidence, StatementSide, compute
 from vault_memory.archive.decisions.learned_endings import EndingScorer
 from vault_memory.archive.decisions.vector_cache import CachedEmbed
@@ -29,7 +30,8 @@ from vault_memory.llm.embedders.registry import get_packaged_embedder
 
 Vector = NDArray[np.float64]
 OUT = Path(__file__).resolve().parent.parent / "vault_memory/archive/decisions/ending_coefficients.json"
-_FOLDS, _RIDGE = 8, 30.0
+_FOLDS, _RIDGE = 8, 50.0
+_FIRST = -2.0  # from which on a pair is compared by clauses; loses none of those that the whole finds
 
 
 def read_pairs(files: Sequence[Path]) -> list[dict[str, Any]]:
@@ -70,6 +72,15 @@ def cross_validate(rows: Vector, labels: Vector, stories: Sequence[str]) -> Vect
     return scores
 
 
+def build_coefficients(rows: Vector, labels: Vector, names: Sequence[str], threshold: float) -> dict[str, Any]:
+    """Return weights fitted on all pairs, for features as they are computed."""
+    middle, spread = standardise(rows)
+    weights = fit((rows - middle) / spread, labels, _RIDGE)
+    scaled = weights[:-1] / spread
+    kept = {name: round(float(value), 3) for name, value in zip(names, scaled, strict=True)}
+    return {"threshold": threshold, "constant": round(float(weights[-1] - scaled @ middle), 3), "weights": kept}
+
+
 def show(name: str, scores: Vector, labels: Vector) -> None:
     """Print the recall at several precisions, with the threshold of each."""
     order = np.argsort(-scores, kind="stable")
@@ -103,13 +114,14 @@ def main() -> None:
     for number in np.argsort(-scores) if arguments.errors else ():
         if not labels[number] and scores[number] >= arguments.threshold:
             print(f"{scores[number]:.1f} {pairs[number]['new']['text']}\n     {pairs[number]['old']['text']}")
+    clauses = compare_clauses(pairs[0]["new"]["text"], pairs[0]["old"]["text"], {}, found[0]).keys()
+    whole = [number for number, name in enumerate(names) if name not in clauses]
+    show("whole only", cross_validate(rows[:, whole], labels, [pair["story"] for pair in pairs]), labels)
     if arguments.write:
-        middle, spread = standardise(rows)
-        weights = fit((rows - middle) / spread, labels, _RIDGE)
-        scaled = weights[:-1] / spread
-        constant = float(weights[-1] - scaled @ middle)
-        kept = {name: round(float(value), 3) for name, value in zip(names, scaled, strict=True)}
-        values = {"threshold": arguments.threshold, "constant": round(constant, 3), "weights": kept}
+        values = {
+            "first": build_coefficients(rows[:, whole], labels, [names[each] for each in whole], _FIRST),
+            "final": build_coefficients(rows, labels, names, arguments.threshold),
+        }
         OUT.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
 
 

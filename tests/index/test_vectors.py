@@ -170,6 +170,18 @@ def test_a_damaged_graph_is_searched_around_and_built_anew(kept: Embeddings, dam
     assert found(Vectors(kept, 50, patience=0), unit(1, 9)[0], np.arange(400))[0] == rows
 
 
+def test_a_graph_is_read_where_no_file_can_be_kept_in_memory(kept: Embeddings, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(kept)
+    (path,) = kept.folder.glob("graph-*")
+    before = graphs.load(kept, path)
+    monkeypatch.delattr("os.memfd_create", raising=False)
+    after = graphs.load(kept, path)
+    assert before is not None
+    assert after is not None
+    for each in (before, after):
+        assert each.index.knn_query(unit(1, 9), k=5)[0].tolist() == before.index.knn_query(unit(1, 9), k=5)[0].tolist()
+
+
 def test_an_open_graph_is_taken_over(kept: Embeddings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vault_memory.index.vectors._FEW", 0)
     made(kept)

@@ -87,9 +87,13 @@ def _read_elements(file: BinaryIO, count: int, size: int) -> NDArray[np.uint8]:
 @contextmanager
 def _open_temporary() -> Iterator[tuple[BinaryIO, str]]:
     """Open a file that hnswlib can read by name: in memory where the system has that, else in the temporary folder."""
-    if hasattr(os, "memfd_create"):
-        with os.fdopen(os.memfd_create("graph"), "wb") as memory:
-            yield memory, f"/proc/self/fd/{memory.fileno()}"
+    try:
+        number = os.memfd_create("graph")
+    except (AttributeError, OSError):  # another system, or one that forbids it
+        number = -1
+    if number >= 0:
+        with os.fdopen(number, "wb") as memory:
+            yield memory, f"/proc/self/fd/{number}"
         return
     import tempfile
 

@@ -13,18 +13,16 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import lru_cache
 
+from vault_memory.archive.decisions.ending_clauses import CLAUSE, Rarity, compare_clauses, find_names
 from vault_memory.archive.extraction.rules.ending_cues import CUES, EVENT, PLAN, STATE
-from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, numeral, read
+from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, Values, numeral, read
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 from vault_memory.models import CellType
 
-_CLAUSE = re.compile(r"[.;!?,](?!\d)\s*| (?:and|but|so|und|aber|et|mais|y|pero) |: | – | - ")
 _KINDS = ("date", "weekday", "hour", "money", "share", "amount", "count", "nth", "every")
 _CHANGED = ("now", "ceased", "instead", "actual", "shift", "level", "new")
+_LIKENESS = "clause_cosine", "cosine_x_"  # features that grow with it
 _LATER = timedelta(hours=12)
-Rarity = Mapping[str, int]
-Values = Mapping[str, frozenset[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +68,7 @@ def split_clauses(text: str) -> tuple[Clause, ...]:
     asked = (quoted[1] or quoted[2] or "") if quoted is not None else ""
     body = text[quoted.end() :] if quoted is not None else SPEAKER.sub("", text)
     joined: list[str] = []
-    for part in (part for part in _CLAUSE.split(body) if part.strip()):
+    for part in (part for part in CLAUSE.split(body) if part.strip()):
         if joined and (len(joined[-1]) < 12 or len(part) < 6):
             joined[-1] = f"{joined[-1]}, {part}"
         else:
@@ -84,16 +82,7 @@ def _clause(text: str) -> Clause:
     reading = read(text)
     stems = [stem for stem in content(text) if stem not in NOT_ANCHORS and not stem.isdigit()]
     return Clause(
-        text, reading.anchors, frozenset(stems[:3]), _names(text), reading.values, bool(CUES["not"].search(text))
-    )
-
-
-def _names(text: str) -> frozenset[str]:
-    """Return the capitalised words of a text that are no pronouns, values or words of grammar, in lower case."""
-    return frozenset(
-        word.lower().removesuffix("'s")
-        for word in words(text)
-        if word[:1].isupper() and word.lower() not in FIRST_PERSON and content(word) and not read(word).values
+        text, reading.anchors, frozenset(stems[:3]), find_names(text), reading.values, bool(CUES["not"].search(text))
     )
 
 
@@ -103,18 +92,29 @@ def weigh(stems: frozenset[str], rarity: Rarity) -> float:
 
 
 def compute(new: StatementSide, old: StatementSide, rarity: Rarity, evidence: PairEvidence) -> dict[str, float]:
-    """Return the features of a pair by name."""
+    """Return the features of a pair by name: of the whole statements, and of the clauses with most in common."""
+    return add_clauses(new.text, old.text, rarity, compare_statements(new, old, rarity, evidence))
+
+
+def add_clauses(new: str, old: str, rarity: Rarity, found: Mapping[str, float]) -> dict[str, float]:
+    """Return the features of a pair with those of its clauses, which take longer to compute."""
+    return {**found, **{name: float(value) for name, value in compare_clauses(new, old, rarity, found).items()}}
+
+
+def compare_statements(
+    new: StatementSide, old: StatementSide, rarity: Rarity, evidence: PairEvidence
+) -> dict[str, float]:
+    """Return the features of the whole statements of a pair."""
     after, before = read(new.text), read(old.text)
     mine, theirs = align(new.text, old.text, rarity)
     window = _window(new.text, mine)
     found = _compare_subjects(new.text, old.text, rarity)
-    found |= {f"cue_{name}": value for name, value in zip(CUES, _find_cues(SPEAKER.sub("", new.text)), strict=True)}
-    found |= {f"near_{name}": value for name, value in zip(CUES, _find_cues(window), strict=True)}
+    cues = dict(zip(CUES, _find_cues(window), strict=True))
     found |= _compare_values(after, before, mine, theirs)
     found |= _compare_tenses(after, before, mine, theirs, rarity)
     later = bool(new.created and old.created and new.created - old.created >= _LATER)
     lower, old_lower = _lower(new.text), _lower(old.text)
-    new_name = bool(_names(window) - old_lower)
+    new_name = bool(find_names(window) - old_lower)
     found |= {
         "new_name": new_name, "name_swap": new_name and bool(theirs.names - lower),
         "opposite": mine.negated != theirs.negated and bool(mine.anchors & theirs.anchors),
@@ -126,7 +126,13 @@ def compute(new: StatementSide, old: StatementSide, rarity: Rarity, evidence: Pa
         "cosine": evidence.cosine, "clause_cosine": evidence.clause_cosine,
         "best": evidence.best, "rules_closing": min(evidence.closing, 2.0), "rules_change": min(evidence.change, 2.0),
     }  # fmt: skip
-    return {name: float(value) for name, value in (found | _combine(found, mine, theirs, rarity)).items()}
+    found |= _combine(found, cues, mine, theirs, rarity)
+    return {name: float(value) for name, value in found.items()}
+
+
+def scale_likeness(features: dict[str, float], likeness: float) -> dict[str, float]:
+    """Return features that were computed with clauses taken for alike, with their real likeness instead."""
+    return features | {name: features[name] * likeness for name in features if name.startswith(_LIKENESS)}
 
 
 @lru_cache(maxsize=2_000)
@@ -181,12 +187,17 @@ def _name_stems(clause: Clause) -> frozenset[str]:
     return frozenset(stem for name in clause.names for stem in content(name))
 
 
-def _combine(found: Mapping[str, float], mine: Clause, theirs: Clause, rarity: Rarity) -> dict[str, float]:
-    """Return products of how much two clauses have in common and what is said of it."""
+def _combine(
+    found: Mapping[str, float], cues: Mapping[str, bool], mine: Clause, theirs: Clause, rarity: Rarity
+) -> dict[str, float]:
+    """Return products of how much two clauses have in common and what is said of it.
+
+    ``cues``: classes of marks that the clause has, or one beside it.
+    """
     rare = weigh(mine.anchors & theirs.anchors, rarity)
     head = bool(mine.anchors & theirs.head) and bool(mine.head & theirs.anchors)
-    changed = any(found[f"near_{name}"] for name in _CHANGED)
-    over = bool(found["near_failed"] or found["near_ceased"])
+    changed = any(cues[name] for name in _CHANGED)
+    over = cues["failed"] or cues["ceased"]
     shared = len(mine.anchors & theirs.anchors)
     part_old, part_new = shared / max(1, len(theirs.anchors)), shared / max(1, len(mine.anchors))
     part, alike = max(part_old, part_new), _are_alike(mine.values, theirs.values)
@@ -194,19 +205,19 @@ def _combine(found: Mapping[str, float], mine: Clause, theirs: Clause, rarity: R
     return {
         "shared_head": head, "rare_x_changed": rare * changed, "rare_x_failed": rare * over,
         "rare_x_value": rare * other,
-        "rare_x_done_plan": rare * found["near_done"] * bool(found["task"] or found["plan"]),
+        "rare_x_done_plan": rare * cues["done"] * bool(found["task"] or found["plan"]),
         "rare_x_swap": rare * found["name_swap"], "rare_x_later": rare * found["later"],
         "cosine_x_changed": similar * changed, "cosine_x_failed": similar * over,
         "cosine_x_value": similar * other, "cosine_x_anew": similar * found["other_value_anew"],
         "head_x_changed": rare * head * changed, "head_x_value": rare * head * other,
-        "head_x_failed": rare * head * over, "head_x_not": rare * head * found["near_not"],
-        "same_x_ceased": found["same_value"] * (over or bool(found["near_not"])),
+        "head_x_failed": rare * head * over, "head_x_not": rare * head * cues["not"],
+        "same_x_ceased": found["same_value"] * (over or cues["not"]),
         "later_x_changed": found["later"] * changed,
         "common_x_changed": found["rare_common"] * changed, "common_x_value": found["rare_common"] * other,
         "common_x_over": found["rare_common"] * over, "past_x_other": found["old_past"] * other,
         "part_old": part_old, "part_new": part_new, "part_x_value": part * other, "part_x_changed": part * changed,
         "part_x_over": part * over, "part_x_alike": part * alike, "alike": alike, "part_x_later": part * found["later"],
-        "part_x_done": part * found["near_done"],
+        "part_x_done": part * cues["done"],
     }  # fmt: skip
 
 

@@ -5,31 +5,36 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
+from vault_memory.archive.decisions.ending_clauses import Rarity
 from vault_memory.archive.decisions.ending_features import (
     PairEvidence,
-    Rarity,
     StatementSide,
-    compute,
+    add_clauses,
+    compare_statements,
+    scale_likeness,
     split_clauses,
 )
-from vault_memory.archive.extraction.rules.ending_cues import CUES
+from vault_memory.archive.extraction.rules.ending_cues import KINDS
 from vault_memory.models import Embed
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-_CHANGES = tuple(f"cue_{name}" for name in CUES if name not in ("not", "new"))
+_MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
+_MOST_OF = 0.5  # part of a clause's words that are more than one of two
+_SHARED = 2  # words that two statements share which say the same of one value
+_SAME = 0.85  # cosine from which on the same words say the same
 
 
 @dataclass(frozen=True, slots=True)
 class Coefficients:
-    """The weight of each feature, the constant, and the sum from which on a statement ends another."""
+    """The weight of each feature, the constant, and the sum from which on a statement ends another, or may."""
 
     weights: dict[str, float]
     constant: float
@@ -37,10 +42,10 @@ class Coefficients:
 
 
 @cache
-def load_coefficients() -> Coefficients:
-    """Return the packaged coefficients."""
+def load_coefficients(stage: str = "final") -> Coefficients:
+    """Return the packaged coefficients. ``stage``: "first" for whole statements only, which is quick, or "final"."""
     file = resources.files("vault_memory.archive.decisions").joinpath("ending_coefficients.json")
-    found = json.loads(file.read_text(encoding="utf-8"))
+    found = json.loads(file.read_text(encoding="utf-8"))[stage]
     return Coefficients(found["weights"], found["constant"], found["threshold"])
 
 
@@ -60,18 +65,22 @@ class EndingScorer:
     ) -> Iterator[float]:
         """Yield the score of a new statement with each of the known ones, which are in order of likelihood.
 
-        ``rules``: what the rules give for each, as closing and as change. What would not reach the threshold if its
-        clauses were alike is not embedded; its score is minus infinity, as is that of what nothing can end.
+        ``rules``: what the rules give for each, as closing and as change. What falls short by its whole statements is
+        not compared by clauses, and what would if its clauses were alike is not embedded; its score is minus infinity,
+        as is that of a pair with a mere aim or a past event.
         """
-        least = load_coefficients()
+        first, final = load_coefficients("first"), load_coefficients()
         for place, (known, cosine, (closing, change)) in enumerate(zip(old, cosines, rules, strict=True)):
             alike = PairEvidence(cosine, 1.0, 1 / (1 + place), closing, change)
-            row = compute(new, known, rarity, alike)
-            if not can_end(row) or score(row, least) < least.threshold:
+            row = compare_statements(new, known, rarity, alike)
+            if row["aims_new"] or row["old_dated_past"] or score(row, first) < first.threshold:
                 yield -math.inf
                 continue
-            evidence = replace(alike, clause_cosine=self.compare_clauses(new.text, known.text))
-            yield score(compute(new, known, rarity, evidence), least)
+            row = add_clauses(new.text, known.text, rarity, row)
+            if not can_end(row) or score(row, final) < final.threshold:
+                yield -math.inf
+                continue
+            yield score(scale_likeness(row, self.compare_clauses(new.text, known.text)), final)
 
     def compare_clauses(self, new: str, old: str) -> float:
         """Return the cosine of the two most similar clauses of both statements."""
@@ -87,9 +96,27 @@ def score(features: dict[str, float], coefficients: Coefficients) -> float:
 
 
 def can_end(features: dict[str, float]) -> bool:
-    """Return whether the new statement speaks of a change, is more than an aim, and the old one more than an event.
+    """Return whether the new statement is more than a mood, and the old one more than an event, the same, or private.
 
-    Two statements that share a subject and differ in a value mostly tell two things about it.
+    What somebody did once stays so, whatever is said of it later, and what somebody says of himself is for nobody else
+    to end. Without a mark of change beside what both share, another value is another statement within one conversation,
+    and where the two do not begin with the same thing ("the deposit for the hall", "the rest for the hall"). What the
+    rules find is not asked here.
     """
-    says_change = features["rules_change"] or features["rules_closing"] or any(features[cue] for cue in _CHANGES)
-    return bool(says_change) and not (features["old_dated_past"] or features["aims_new"])
+    if features["rules_closing"] or features["rules_change"]:
+        return True
+    event = features["old_past"] and not (features["plan"] or features["task"] or features["is_bound"])
+    agrees = not features["differs_anywhere"]
+    mood = features["feeling_new"] and agrees
+    same = agrees and features["repeats"] and features["cosine"] > _SAME
+    ends = features["by_ceased"] or features["by_instead"] or features["shared"] < _SHARED
+    same = same or (agrees and features["equal_values"] and not ends)
+    silent = not any(features[mark] for mark in _MARKS) and not _gives_another_value(features)
+    others = features["other_speaker"] and features["private_old"]
+    return not (event or mood or same or silent or others)
+
+
+def _gives_another_value(features: dict[str, float]) -> bool:
+    """Return whether a later conversation gives another value for what seems to be the same thing."""
+    begins = features["first_both"] or (features["first_new"] and features["covers_old"] > _MOST_OF)
+    return bool(features["later"] and begins and (features["differs_anywhere"] or features["is_bound"]))

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 
+_TYPED = 0.8  # score that a person's own words need beyond others: somebody is asked about each
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
 _LEARNED = "seems to be otherwise now"
@@ -134,7 +135,7 @@ def _find_learned(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, 
     return [
         (0.01 * value, path, cell, _LEARNED)
         for (path, cell), value in zip(cells, values, strict=True)
-        if value >= least and not unfit(item, cell)
+        if value >= least + _TYPED * cell.by_person and not unfit(item, cell)
     ]
 
 

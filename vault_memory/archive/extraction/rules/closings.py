@@ -20,7 +20,8 @@ _GONE = phrases(
     (?:has |have )?(?:went|gone) (?:bankrupt|bust|under|out of business)
     (?:has |have )?(?:closed (?:down|for good)|shut down|burnt down|burned down|fell through|fallen through)
     (?:has |have )?(?:backed out|pulled out|dropped out|bailed)
-    {_BE}{_NOW} (?:dead|closed|shut|flooded|off|history|uninstalled|decommissioned|sold|stolen|gone|abolished|obsolete)
+    {_BE}{_NOW} (?:dead|closed|shut|flooded|off(?! to\b)|history|uninstalled|decommissioned|sold|gone)
+    {_BE}{_NOW} (?:stolen|abolished|obsolete)
     {_BE}{_NOW} (?:scrapped|cancelled|canceled|phased out|switched off|shelved|withdrawn)
     {_BE}{_NOW} (?:called off|thrown out|put down|put to sleep|sold out|fully booked|discontinued|retired|torn down)
     (?:isn't|aren't|is not|are not|won't be) (?:happening|going to happen|available|an option)(?: any ?more)?

@@ -50,9 +50,24 @@ def read_lists(language: str) -> dict[str, Any]:
 @cache
 def compile_all(kind: str, *, start: bool = False, table: str = "") -> re.Pattern[str]:
     """Compile the lists of a kind in all languages, English included, into one pattern."""
-    lists = (read_lists(language) for language in ("english", *LANGUAGES))
-    found = [(each[table] if table else each).get(kind, "") for each in lists]
-    return _compile("|".join(each.strip() for each in found if each.strip()), start=start)
+    found = [each.strip() for each in list_all(kind, table)]
+    return _compile("|".join(each for each in found if each), start=start)
+
+
+@cache
+def list_all(kind: str, table: str = "") -> tuple[str, ...]:
+    """Return the lists of a kind as written, of all languages that have one, English first."""
+    lists = [read_lists(language) for language in ("english", *LANGUAGES)]
+    return tuple((each.get(table, {}) if table else each).get(kind, "") for each in lists)
+
+
+@cache
+def list_numbers() -> dict[str, str]:
+    """Return the figures of number words of all languages."""
+    found: dict[str, str] = {}
+    for language in (*LANGUAGES, "english"):
+        found |= read_lists(language).get("numbers", {})
+    return found
 
 
 @lru_cache(maxsize=4096)

@@ -62,6 +62,12 @@ _CHANGES = phrases(r"""
     from (?:january|february|march|april|may|june|july|august|september|october|november|december)
     so we're at|(?:we're|i'm) (?:at|down to|up to)|that makes|then
     """)
+_MONTH_ALONE = re.compile(
+    rf"\b({'|'.join(sorted(_MONTHS.keys() - {'may', 'mar', 'mai', 'mars'}, key=len, reverse=True))}"
+    r"|(?<=in )may|(?<=of )may|(?<=till )may|(?<=until )may|(?<=by )may)\b",
+    re.IGNORECASE,
+)  # "may" alone is mostly no month
+_VERSIONED = re.compile(r"[a-z,] (?![A-Z]{2,3} )[A-Z][\w+#]{1,30} $")  # "RabbitMQ 3.12" counts nothing
 _DIGIT, _LETTERS = re.compile(r"\d"), re.compile(r"[^\W\d_]+")
 _DAYS = frozenset(form for day in _WEEKDAYS.split("|") for form in (day, f"{day}s"))
 _THRESHOLD = re.compile(r"\b(?:over|above|below|(?:more|less) than) $", re.IGNORECASE)
@@ -147,6 +153,7 @@ NOT_ANCHORS = frozenset(
 )
 
 
+Values = Mapping[str, frozenset[str]]
 _WHEN = re.compile(
     r"\b(?:morning|noon|afternoon|evening|night|lunch|breakfast|dinner|weekend|weekday|winter|summer|spring|autumn"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
@@ -288,6 +295,17 @@ def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[s
     return _freeze_sets(values), _freeze_sets(anew)
 
 
+def find_months(text: str) -> frozenset[str]:
+    """Return the numbers of the months that a text names, with a day or without."""
+    found = _MONTH_ALONE.findall(_RESOLVED.sub(" ", text)) if _MONTH_ALONE.search(text) else ()
+    return frozenset(f"{_MONTHS[name.lower()]:02}" for name in found)
+
+
+def list_values(text: str) -> dict[str, frozenset[str]]:
+    """Return the values of a text by kind, without the day of an event that was put in."""
+    return _values(_RESOLVED.sub(" ", text))[0] if has_value(text) else {}
+
+
 def find_values(text: str) -> list[tuple[str, str, int, int]]:
     """Return the values of a text in order: kind, value, and where it begins and ends."""
     found = _VALUE.finditer(text) if has_value(text) else ()
@@ -312,4 +330,6 @@ def _value(match: re.Match[str]) -> tuple[str, str]:
     if match["unit"]:
         unit = match["unit"].lower().rstrip("s")
         return ("count", match["amount"]) if unit in {"time", "attempt"} else (f"amount {unit}", match["amount"])
+    if "." in match["number"] and _VERSIONED.search(match.string, max(0, match.start() - 34), match.start()):
+        return "version", match["number"]
     return "count", match["number"]

@@ -33,8 +33,8 @@ from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME
 from vault_memory.archive.extraction.rules.shelves import INSTRUCTIONS, find_shelves
 from vault_memory.archive.extraction.rules.statements import Statement, name_of
 from vault_memory.archive.extraction.rules.topic_members import (
-    FITS,
     GENERAL,
+    NAMED,
     Membership,
     StatementFeatures,
     find_members,
@@ -97,7 +97,7 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str], em
     labels = [*existing, *title, *_terms(statements, talk)]
     labels = list({label.name.casefold(): label for label in reversed(labels)}.values())[::-1]
     named = measure_use([label.name for label in labels], statements, talk.texts)
-    cover = np.where(named >= FITS, named, _HINTED * named)
+    cover = np.where(named >= NAMED, named, _HINTED * named)
     if embed is not None and labels:
         cover += _LIKENS * likeness([label.name for label in labels], statements, embed)
     cover *= np.array([[label.weight] for label in labels]).reshape(-1, 1)
@@ -139,7 +139,7 @@ def _list_merged(found: Membership, named: Matrix, names: Sequence[str]) -> list
     also = [""] * len(found.rows)
     for gone, kept in found.merged.items():
         for column, row in enumerate(found.rows):
-            if row == kept and named[gone, column] >= FITS and not also[column]:
+            if row == kept and named[gone, column] >= NAMED and not also[column]:
                 also[column] = names[gone]
     return also
 

@@ -16,7 +16,8 @@ import numpy as np
 from vault_memory.archive.extraction.rules.coverage import Matrix
 
 GENERAL = -1  # the row of a statement that fits no topic
-FITS = 0.85  # evidence from which a statement belongs to a topic
+NAMED = 0.85  # evidence from which a statement uses a topic's name
+_FITS = 0.75  # evidence of all kinds from which it belongs to a topic
 _SHARES, _NEAR = 0.9, 0.8  # what the rare words shared with a topic's statements are worth at most, and lying near
 _STEEP = 3.0  # of a cosine above what the statement has with other topics
 _USUAL = 0.2  # cosine of a statement with a topic that it has nothing to do with, where there are too few to tell
@@ -50,7 +51,7 @@ def find_members(named: Matrix, features: StatementFeatures, fewest: int, fixed:
     ``fixed``.
     """
     named, merged = named.copy(), dict[int, int]()
-    uses = (named >= FITS).sum(axis=1)
+    uses = (named >= NAMED).sum(axis=1)
     open_ = [row for row in range(len(named)) if fixed[row] or uses[row] >= fewest]
     while open_:
         rows = _place(named, features, open_)
@@ -95,20 +96,20 @@ def _place(named: Matrix, features: StatementFeatures, open_: Sequence[int]) -> 
     use = named[list(open_)]
     best = use.argmax(axis=0)
     member = np.zeros_like(use)
-    member[best, np.arange(use.shape[1])] = use.max(axis=0) >= FITS
+    member[best, np.arange(use.shape[1])] = use.max(axis=0) >= NAMED
     total = use
     for _ in range(_ROUNDS):
         total = use + _SHARES * _share(member, features.stems)
         if features.vectors is not None and features.names is not None:
             total = total + _NEAR * _measure_nearness(member, features.vectors, features.names[list(open_)])
         again = np.zeros_like(use)
-        again[total.argmax(axis=0), np.arange(use.shape[1])] = total.max(axis=0) >= FITS
+        again[total.argmax(axis=0), np.arange(use.shape[1])] = total.max(axis=0) >= _FITS
         if (again == member).all():
             break
         member = again
     return [
         open_[int(row)] if fits else GENERAL
-        for row, fits in zip(total.argmax(axis=0), total.max(axis=0) >= FITS, strict=True)
+        for row, fits in zip(total.argmax(axis=0), total.max(axis=0) >= _FITS, strict=True)
     ]
 
 
