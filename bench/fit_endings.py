@@ -1,6 +1,6 @@
 """Fit the regression by which archiving without a model decides what a new statement ends.
 
-    python bench/fit_endings.py PAIRS.jsonl … [--write] [--threshold 0.4] [--errors]
+    python bench/fit_endings.py PAIRS.jsonl … [--write] [--threshold 0.1] [--errors]
 
 Each line is a pair of statements that somebody has read: ``story``, ``label`` (1: the new one ends the old one, 0: it
 does not), ``new`` and ``old`` (``text``, ``type``, ``created``), and what was known in their vault: ``rarity`` (in how
@@ -98,7 +98,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("pairs", nargs="+", type=Path, metavar="PAIRS")
     parser.add_argument("--write", action="store_true", help="replace the packaged coefficients")
-    parser.add_argument("--threshold", type=float, default=0.4, help="from which on a statement ends another")
+    parser.add_argument("--threshold", type=float, default=0.1, help="from which on a statement ends another")
     parser.add_argument("--errors", action="store_true", help="show the pairs that are wrong at the threshold")
     arguments = parser.parse_args()
     pairs = read_pairs(arguments.pairs)

@@ -95,6 +95,7 @@ KINDS: dict[str, tuple[str, Callable[[Make], str]]] = {
     ),
     "where it is used": ("The wifi password at home is {}.", lambda make: "tulip" + make(4, string.digits)),
     "changed from": ("We changed the password from {} to another", lambda make: "tulip" + make(4, string.digits)),
+    "after the address": ("Store login ann@store.example / {}", lambda make: "Tulip#" + make(2, string.digits)),
     "right after the word": ("login ann, password {}", lambda make: "Tulip" + make(4, string.digits) + "x"),
     "after the name": ("Login: ann / {}", lambda make: "Tulip" + make(4, string.digits) + "x"),
     "openssl": ("openssl enc -k {}", lambda make: make(10, string.ascii_lowercase)),

@@ -156,6 +156,12 @@ def test_what_probably_is_otherwise_now_is_superseded(new: str, old: str) -> Non
         ("The surgery took two hours.", "My surgery was on 11 January."),
         ("Our trip got off to a bad start.", "We look forward to our trip each summer."),
         ("Staging has 4 GB of memory.", "Production has 16 GB of memory."),
+        ("The new kitchen costs £12,400 with the worktop.", "The new kitchen is 14 square metres."),
+        ("The API times out after 30 seconds.", "The API rate limit is 100 requests a minute."),
+        ("Postgres for the orders service has 64 GB of memory.", "We use Postgres 16 for the orders service."),
+        ("The wedding invitations go out by 10 May.", "The wedding is on 19 September at Ashdown Barn."),
+        ("The train to Nice takes 5 hours and 40 minutes.", "The train to Lyon takes 2 hours."),
+        ("Max goes to bed at 20:00.", "Max is 6 years old."),
     ],
 )
 def test_what_only_looks_alike_is_added(new: str, old: str) -> None:

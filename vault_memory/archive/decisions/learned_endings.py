@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
-_MOST_OF = 0.5  # part of a clause's words that are more than one of two
+_HALF = 0.5  # of the words of either clause: with fewer in common they are about two things
 _SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
 
@@ -100,7 +100,7 @@ def can_end(features: dict[str, float]) -> bool:
 
     What somebody did once stays so, whatever is said of it later, and what somebody says of himself is for nobody else
     to end. Without a mark of change beside what both share, another value is another statement within one conversation,
-    and where the two do not begin with the same thing ("the deposit for the hall", "the rest for the hall"). What the
+    and where they have little else in common ("the hall holds 120 people", "the hall costs £1,200"). What the
     rules find is not asked here.
     """
     if features["rules_closing"] or features["rules_change"]:
@@ -118,5 +118,6 @@ def can_end(features: dict[str, float]) -> bool:
 
 def _gives_another_value(features: dict[str, float]) -> bool:
     """Return whether a later conversation gives another value for what seems to be the same thing."""
-    begins = features["first_both"] or (features["first_new"] and features["covers_old"] > _MOST_OF)
-    return bool(features["later"] and begins and (features["differs_anywhere"] or features["is_bound"]))
+    shared = min(features["covers_old"], features["covers_new"])
+    same = shared > _HALF or (shared >= _HALF and features["rare_x_changed"])
+    return bool(features["later"] and same and features["first_new"] and features["differs_anywhere"])
