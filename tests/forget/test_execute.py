@@ -235,8 +235,9 @@ def test_no_copy_of_a_statement_typed_by_hand_is_left(tmp_path: Path, since: str
 @pytest.mark.parametrize("before", ["its document was deleted", "its line was taken out"])
 def test_no_copy_of_what_went_before_is_left(tmp_path: Path, kind: str, before: str) -> None:
     memory = remember(tmp_path / "home", {})
-    memory.archive(talk(f"We decided to hash the passwords with argon2id because {SECRET} is too slow.", id="c1"))
-    memory.archive(talk("Billing: the invoices are stored in Postgres 16 in the cellar.", id="c2"))
+    said = f"We decided to hash the passwords with argon2id because {SECRET} is too slow."
+    memory.archive(replace(talk(said, id="c1"), title="Passwords"))
+    memory.archive(replace(talk("The invoices are stored in Postgres 16 in the cellar.", id="c2"), title="Invoices"))
     (topic,) = (topic for topic in memory.topics.list() if SECRET in topic.text)
     if before.endswith("deleted"):
         plan = topics.delete(memory.store, topic)

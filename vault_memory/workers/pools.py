@@ -55,9 +55,9 @@ class ProcessPool:
     def submit(self, function: Callable[[Any], T], item: Any) -> Future[T]:
         try:
             return self._executor.submit(function, item)
-        except BrokenExecutor as error:
+        except (BrokenExecutor, OSError) as error:  # OSError: it broke while another process was being started
             failed: Future[T] = Future()
-            failed.set_exception(error)
+            failed.set_exception(error if isinstance(error, BrokenExecutor) else BrokenExecutor(str(error)))
             return failed
 
     def restart(self) -> None:

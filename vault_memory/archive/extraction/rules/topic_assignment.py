@@ -28,7 +28,7 @@ from vault_memory.archive.extraction.rules.coverage import (
     measure_use,
     subjects,
 )
-from vault_memory.archive.extraction.rules.cues import is_instruction
+from vault_memory.archive.extraction.rules.cues import is_decision, is_instruction
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS
 from vault_memory.archive.extraction.rules.shelves import INSTRUCTIONS, find_shelves
 from vault_memory.archive.extraction.rules.statements import Statement, name_of
@@ -181,6 +181,7 @@ def _file_instructions(titles: list[str], statements: Sequence[Statement], known
         and each.message.role == "user"
         and not name_of(each.message)
         and is_instruction(each.said)
+        and not is_decision(each.said)
     ]
     if len(columns) > 1 or INSTRUCTIONS in known or len(statements) == len(columns):
         for column in columns:
