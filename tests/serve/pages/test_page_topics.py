@@ -48,11 +48,14 @@ def test_a_statement_is_corrected_in_place(page: Any, served: Served) -> None:
     page.get_by_role("status").get_by_text("Saved.").wait_for()
     file = served.vault / "topics/Running.md"
     assert "at 20 kg now ^vm-" in file.read_text()
-    row.get_by_role("button", name=re.compile("^About")).focus()
-    page.keyboard.press("e")
-    file.write_text(file.read_text().replace("## Injury", "a line of mine\n\n## Injury"))
+    expect(row.get_by_label("The statement")).to_have_count(0, timeout=PATIENCE)
+    mark = row.get_by_role("button", name=re.compile("^About"))
+    expect(mark).to_be_focused(timeout=PATIENCE)  # the page moves it there after saving
+    expect(mark).to_have_attribute("aria-expanded", "true", timeout=PATIENCE)
+    mark.press("e")
     row.get_by_label("The statement").fill("The rucksack is at 25 kg")
-    page.keyboard.press("Control+Enter")
+    file.write_text(file.read_text().replace("## Injury", "a line of mine\n\n## Injury"))
+    row.get_by_label("The statement").press("Control+Enter")
     row.get_by_role("button", name=re.compile("Take over what stands there")).click()
     row.get_by_role("button", name="Save").click()
     page.get_by_text("The rucksack is at 25 kg").wait_for()
