@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import islice
 from time import perf_counter
 
 from vault_memory.errors import InputError
@@ -163,20 +164,20 @@ def _find_items(
         others = _current_first(_find_in_conversation(conversation, finder, most, now, "message"), others)
     best = max((hit.score for hit in others), default=0.0)
     best_first = add_successors(finder, _ALL, [hit for hit in others if hit.score >= FLOOR * best][:most])
-    chosen = (summaries[: finder.settings.summaries], best_first, _find_further(ranking, best_first, best)[:most])
+    chosen = (summaries[: finder.settings.summaries], best_first, _find_further(ranking, best_first, best, most))
     marked = [items(mark_orders(attach_waiting(hits, waiting, finder.query.text))) for hits in chosen]
     return marked[0], marked[1], marked[2]
 
 
-def _find_further(ranking: Ranking, found: Sequence[Hit], best: float) -> list[Hit]:
+def _find_further(ranking: Ranking, found: Sequence[Hit], best: float, most: int) -> list[Hit]:
     """Return further statements of the topics and conversations that answer, whatever words they are in."""
     if not found:
         return []
     known = {hit.entry.key for hit in found}
     about = set[str]().union(*(_subjects(hit.entry) for hit in found))
-    cells = ranking.filter(ranking.mask_tier("cell"))[:]
-    near = [hit for hit in cells if hit.score >= FURTHER_FLOOR * best and hit.entry.key not in known]
-    return [hit for hit in near if not about.isdisjoint(_subjects(hit.entry))]
+    cells = ranking.filter(ranking.mask_tier("cell") & (ranking.scores >= FURTHER_FLOOR * best))
+    further = (hit for hit in cells if hit.entry.key not in known and not about.isdisjoint(_subjects(hit.entry)))
+    return list(islice(further, most))
 
 
 def _subjects(entry: Entry) -> set[str]:
