@@ -124,7 +124,7 @@ class Pool:
 
         self._read_new()
         core, stems = split_core(text)
-        shared, found = np.zeros(len(self.cells), dtype=np.int64), np.zeros(len(self.cells), dtype=bool)
+        shared = np.zeros(len(self.cells), dtype=np.int64)
         for stem in stems:
             shared[self._stems.rows(stem)] += 1
         found = (shared > 0) & (shared >= (LEAST_SHARED - 1e-9) * (np.array(self._sizes) + len(stems) - shared))
