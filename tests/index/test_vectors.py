@@ -170,6 +170,51 @@ def test_a_damaged_graph_is_searched_around_and_built_anew(kept: Embeddings, dam
     assert found(Vectors(kept, 50, patience=0), unit(1, 9)[0], np.arange(400))[0] == rows
 
 
+def test_a_graph_that_another_process_has_replaced_is_searched_around(
+    kept: Embeddings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vault_memory.index.vectors._FEW", 0)
+    made(kept)
+    vectors, exact = Vectors(kept, 50, patience=0), Vectors(kept, 1000)
+    (graph,) = kept.folder.glob("graph-*")
+    graph.unlink()
+    query = unit(1, 9)[0]
+    assert found(vectors, query, np.arange(400))[0] == found(exact, query, np.arange(400))[0]
+
+
+def test_a_graph_in_another_layout_is_noticed_when_built(kept: Embeddings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A version of hnswlib whose file has a longer head, so that everything behind it stands elsewhere."""
+    import hnswlib
+
+    real, head = graphs._make_empty, 96
+
+    class Later:
+        def __init__(self, dimensions: int) -> None:
+            self.graph: hnswlib.Index = real(dimensions)
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.graph, name)
+
+        def save_index(self, path: str) -> None:
+            self.graph.save_index(path)
+            data = Path(path).read_bytes()
+            Path(path).write_bytes(data[:head] + bytes(8) + data[head:])
+
+        def load_index(self, path: str) -> None:
+            data = Path(path).read_bytes()
+            shorter = kept.folder / "shorter"
+            shorter.write_bytes(data[:head] + data[head + 8 :])
+            self.graph.load_index(str(shorter))
+
+    monkeypatch.setattr("vault_memory.index.vectors._FEW", 0)
+    monkeypatch.setattr(graphs, "_make_empty", Later)
+    made(kept)
+    assert list(kept.folder.glob("graph-*")) == []
+    query = unit(1, 9)[0]
+    rows = np.flatnonzero(np.arange(400) % 7)
+    assert found(Vectors(kept, 50, patience=0), query, rows)[0] == found(Vectors(kept, 1000), query, rows)[0]
+
+
 def test_a_graph_is_read_where_no_file_can_be_kept_in_memory(kept: Embeddings, monkeypatch: pytest.MonkeyPatch) -> None:
     made(kept)
     (path,) = kept.folder.glob("graph-*")

@@ -23,6 +23,7 @@ _HEAD = 96  # bytes
 _NUMBERS = struct.Struct("<6Q")  # of the head, the last four: elements, bytes of one, where its label and vector begin
 _SIZES = 24  # where the last three of these begin
 _BLOCK = 4_096  # elements
+_SAMPLE = 16  # vectors that are held against what hnswlib has loaded
 
 
 def strip(full: Path, target: Path, dimensions: int) -> None:
@@ -41,13 +42,21 @@ def strip(full: Path, target: Path, dimensions: int) -> None:
         os.fsync(write.fileno())
 
 
-def load(path: Path, vectors: QuantizedVectors, index: Any) -> None:
-    """Load a stripped file into an empty hnswlib index. Raises OSError, ValueError, IndexError or RuntimeError."""
+def load(path: Path, vectors: QuantizedVectors, index: Any) -> NDArray[np.int64]:
+    """Load a stripped file into an empty hnswlib index and return the rows in it.
+
+    Raises OSError, ValueError, IndexError or RuntimeError.
+    """
     with _open_temporary() as (file, name):
         with path.open("rb") as read:
             _fill(read, vectors, file)
         file.flush()
         index.load_index(name)
+    rows = np.asarray(index.get_ids_list(), dtype=np.int64)
+    sample = rows[:: max(1, len(rows) // _SAMPLE)]
+    if not np.array_equal(index.get_items(sample), vectors[sample]):
+        raise ValueError("hnswlib reads other vectors than were written: the layout of its file is not known here")
+    return rows
 
 
 def _fill(read: BinaryIO, vectors: QuantizedVectors, write: BinaryIO) -> None:

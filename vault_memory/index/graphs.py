@@ -102,7 +102,7 @@ def _build(
         graph.save_index(str(full))
         graph_file.strip(full, target, embeddings.dimensions)
         graph_file.load(target, vectors, _make_empty(embeddings.dimensions))  # hnswlib does not say that a disk is full
-    except (OSError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, IndexError, RuntimeError) as error:
         events.emit("index", operation="graph", stage="failed", error=str(error))
         return False
     finally:
@@ -124,21 +124,21 @@ def _project(vectors: NDArray[np.float32], axes: NDArray[np.float32]) -> NDArray
 
 
 def load(embeddings: Embeddings, path: Path) -> NearestGraph | None:
-    """Load a graph; None where it is damaged or has deleted rows: it is rebuilt.
+    """Load a graph; None where it is gone, damaged or has deleted rows: the search is exact, and it is rebuilt.
 
     The checksum is there because hnswlib follows whatever links it reads: a damaged graph would not raise but crash
     the process.
     """
-    if _covers(path) > len(embeddings) or not path.stem.endswith(f"-{_checksum(path)}"):
-        return None
     index = _make_empty(embeddings.dimensions)
     try:
-        graph_file.load(path, embeddings.vectors(), index)
-    except (OSError, ValueError, IndexError, RuntimeError) as error:
+        if _covers(path) > len(embeddings) or not path.stem.endswith(f"-{_checksum(path)}"):
+            return None
+        rows = graph_file.load(path, embeddings.vectors(), index)
+    except (OSError, ValueError, IndexError, RuntimeError) as error:  # OSError: another process has replaced it
         events.emit("index", operation="graph", stage="failed", error=str(error))
         return None
     inside = np.zeros(_covers(path), dtype=bool)
-    inside[index.get_ids_list()] = True
+    inside[rows] = True
     return NearestGraph(index, inside)
 
 
