@@ -122,6 +122,14 @@ def test_a_word_is_rare_by_how_many_whole_texts_hold_it() -> None:
     assert found.idf(word_codes(words("deploy argon bcrypt unknown"))) == pytest.approx(idf)
 
 
+def test_texts_that_join_parts_alone_are_counted_as_they_are() -> None:
+    parts = [replace(SAID, key=f"c#9~{n}", chunk=Chunk(n, "prose", None, 1)) for n in range(4)]
+    found = columns(*parts)
+    assert found.idf(word_codes(["deploy"])).shape == (1,)
+    joined = found.join(np.arange(4), columns(SAID, first=20))
+    assert joined.held_by[1] == Columns(joined.records, joined.compact_lists).held_by[1] == 1
+
+
 def test_records_that_are_cut_short_are_damage() -> None:
     record, lists = encode_record(1, ENTRIES[3])
     for rows in ([(record[:-1], lists)], [(record, lists[:-4])], [(record, lists[:-1])], [(b"", b"")]):

@@ -82,12 +82,12 @@ class Embeddings:
         if not count or not (old / "hashes").exists():
             return
         known, target = np.memmap(old / "rows", np.float32, "r", shape=(count, self.dimensions)), self.folder / "new"
+        blocks = [known[start : start + _BLOCK] for start in range(0, count, _BLOCK)]
+        if not all(map(_are_units, blocks)):
+            return
         self.folder.mkdir(exist_ok=True)
         with target.open("wb") as file:
-            for start in range(0, count, _BLOCK):
-                block = known[start : start + _BLOCK]
-                if not _are_units(block):
-                    return
+            for block in blocks:
                 file.write(quantize(block).tobytes())
         shutil.copyfile(old / "hashes", self._hashes)
         target.replace(self._rows)

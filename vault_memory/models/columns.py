@@ -169,7 +169,7 @@ class Columns:
             return None
         times = counted[0].astype(np.int64)
         added, gone = newer._count_words(np.arange(len(newer))), self._count_words(np.flatnonzero(dropped))
-        return times + added[0] - gone[0], max(counted[1] + added[1] - gone[1], 1)
+        return times + added[0] - gone[0], counted[1] + added[1] - gone[1]
 
     # -- filters ---------------------------------------------------------------------------------
 
@@ -253,17 +253,14 @@ class Columns:
         """Return how rare words (`entry_record.word_codes`) are among all texts: BM25's idf, as a share of that of a
         word which one of them holds.
         """
-        times, count = self.held_by
-        found = times[_slots(codes)].astype(np.intp)
+        times, texts = self.held_by
+        count, found = max(texts, 1), times[_slots(codes)].astype(np.intp)
         return np.asarray(np.log1p((count - found + 0.5) / (found + 0.5)) / math.log1p((count - 0.5) / 1.5))
 
     @cached_property
     def held_by(self) -> tuple[NDArray[np.integer[Any]], int]:
-        """How many whole texts hold a word, by `_slots`, and how many there are (at least one)."""
-        if self._known_held_by is not None:
-            return self._known_held_by
-        times, count = self._count_words(np.arange(len(self)))
-        return times, max(count, 1)
+        """How many whole texts hold a word, by `_slots`, and how many there are."""
+        return self._known_held_by or self._count_words(np.arange(len(self)))
 
     def _count_words(self, at: Places) -> tuple[NDArray[np.intp], int]:
         """Return by slot how many of those entries that are whole texts hold a word, and how many are."""
