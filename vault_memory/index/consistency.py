@@ -9,7 +9,8 @@ from pathlib import Path
 
 from vault_memory.index.change_set import find_changes
 from vault_memory.index.entry_json import decode
-from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
+from vault_memory.index.manifest import FileRow, Manifest
+from vault_memory.index.manifest_file import SCHEMA_VERSION
 from vault_memory.index.secret_filter import Clean, remove_secrets
 from vault_memory.models import Entry
 from vault_memory.vault.storage.scan import Scan

@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from vault_memory import events
 from vault_memory.errors import IndexDamaged, WordsDamaged
+from vault_memory.index import vault_lists
 from vault_memory.index.backends import EmbeddedBackend
-from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
+from vault_memory.index.manifest import FileRow, Manifest
+from vault_memory.index.manifest_file import SCHEMA_VERSION
 from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, TopicName, TopicRow
 from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
@@ -224,7 +226,7 @@ class IndexReader:
 
     def conversation_rows(self) -> list[ConversationRow]:
         """Return every conversation as a row, the newest first."""
-        return self._ask(lambda snapshot: snapshot.manifest.conversation_rows(), [])
+        return self._ask(lambda snapshot: vault_lists.list_conversations(snapshot.manifest), [])
 
     def suspects(self) -> list[Entry]:
         """Return pieces of external files that read like orders to an agent, by path and line."""
@@ -236,7 +238,7 @@ class IndexReader:
 
     def growth(self) -> list[tuple[str, int]]:
         """Return the number of current cells up to each day."""
-        return self._ask(lambda snapshot: snapshot.manifest.growth(), [])
+        return self._ask(lambda snapshot: vault_lists.count_growth(snapshot.manifest), [])
 
     def find_by_id(self, name: str) -> Entry | None:
         """Return the statement or message with that id (``vm-k3f9a2q8d1``, ``conv-456#m12``)."""
@@ -252,7 +254,7 @@ class IndexReader:
 
     def list_learned_from(self, conversation: str) -> list[Entry]:
         """Return the current cells that cite the conversation as a source, by document."""
-        return self._ask(lambda snapshot: snapshot.manifest.list_learned_from(conversation), [])
+        return self._ask(lambda snapshot: vault_lists.list_learned_from(snapshot.manifest, conversation), [])
 
     def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
         """Return the topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""
@@ -270,8 +272,7 @@ class IndexReader:
 
     def files_below(self, prefix: str) -> list[FileRow]:
         """Return the files whose path begins with ``prefix``, by path, as of the last sync."""
-        files: dict[str, FileRow] = self._ask(lambda snapshot: self._files, {})
-        return [files[path] for path in sorted(files) if path.startswith(prefix)]
+        return self._ask(lambda snapshot: snapshot.manifest.list_files_below(prefix), [])
 
     def count_below(self, prefix: str) -> int:
         """Return the number of entries of files whose path begins with ``prefix``, without parts of longer ones."""

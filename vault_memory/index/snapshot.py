@@ -19,6 +19,7 @@ from vault_memory.errors import IndexDamaged
 from vault_memory.index.entry_groups import GROUPS, groups
 from vault_memory.index.hits import no_hits, sort_hits
 from vault_memory.index.quantized import cosines
+from vault_memory.index.vault_lists import list_topics
 from vault_memory.index.vectors import RowSelection
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
 from vault_memory.models.columns import Columns, decode_rows, distinct, mask_members
@@ -162,7 +163,7 @@ class Snapshot:
     @cached_property
     def topic_rows(self) -> list[TopicRow]:
         """Read once: of ten thousand topics it takes a second."""
-        return self.manifest.topic_rows()
+        return list_topics(self.manifest)
 
     @property
     def table(self) -> Columns:

@@ -468,7 +468,7 @@ class Index(IndexReader):
         place = self.folder
         size = sum(path.stat().st_size for path in place.rglob("*") if path.is_file()) if place.exists() else 0
         return {
-            "files": self._ask(lambda snapshot: len(self._files), 0),
+            "files": self._ask(lambda snapshot: snapshot.manifest.count_files(), 0),
             "entries": sum(counts.values()),
             "by_tier": dict(sorted(counts.items())),
             "vectors": self._ask(lambda snapshot: snapshot.vector_count, 0),

@@ -35,7 +35,8 @@ from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import ParsedFile
 from vault_memory.index.entry_groups import group_of
 from vault_memory.index.entry_json import encode
-from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
+from vault_memory.index.manifest import EntryRow, FileRow, Manifest
+from vault_memory.index.manifest_file import SCHEMA_VERSION
 from vault_memory.index.parse_file import FileContent, ParseAhead, parse_file
 from vault_memory.index.port import Backend, WordIndex
 from vault_memory.index.reembedding import embeddable

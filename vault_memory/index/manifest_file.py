@@ -1,0 +1,144 @@
+"""The SQLite file that a manifest is kept in: its tables, connection, transactions and errors."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+import weakref
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from vault_memory.errors import BusyError, IndexDamaged, VaultError
+from vault_memory.vault.state.sqlite_file import clean
+
+SCHEMA_VERSION = "25"
+"""Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
+
+_BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
+_NOT_DAMAGE = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR", "SQLITE_CANTOPEN")
+_NO_SPACE = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN")
+_PATIENCE = 0.3  # seconds: only what is not ours (a backup, a shell) holds the file while we have the index's lock
+_LONG = 10_000  # milliseconds, where nothing can be done before the others are done
+_BATCH = 500  # below SQLite's least bound of variables
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS files (
+    path TEXT PRIMARY KEY, size INTEGER, modified INTEGER, changed INTEGER, inode INTEGER,
+    hash BLOB NOT NULL, hashed INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS entries (
+    label INTEGER PRIMARY KEY, path TEXT NOT NULL, name TEXT NOT NULL, tier TEXT NOT NULL, content BLOB NOT NULL,
+    row INTEGER, conversation TEXT NOT NULL, created REAL, whole INTEGER NOT NULL, position INTEGER NOT NULL,
+    json TEXT NOT NULL, around TEXT NOT NULL
+);
+CREATE UNIQUE INDEX IF NOT EXISTS entries_by_key ON entries (path, name);
+CREATE INDEX IF NOT EXISTS entries_by_conversation ON entries (conversation, position) WHERE conversation != '';
+CREATE INDEX IF NOT EXISTS entries_by_tier ON entries (tier, row);
+CREATE INDEX IF NOT EXISTS entries_without_row ON entries (label) WHERE row IS NULL;
+CREATE TABLE IF NOT EXISTS features (
+    label INTEGER PRIMARY KEY, stamp INTEGER NOT NULL, record BLOB NOT NULL, lists BLOB NOT NULL
+);
+CREATE INDEX IF NOT EXISTS features_by_stamp ON features (stamp);
+CREATE TABLE IF NOT EXISTS names (
+    path TEXT NOT NULL, alias TEXT NOT NULL, ordinal INTEGER NOT NULL, embedded BLOB NOT NULL, row INTEGER,
+    PRIMARY KEY (path, ordinal)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS typed (
+    path TEXT NOT NULL, digest TEXT NOT NULL, created REAL, updated REAL, PRIMARY KEY (path, digest)
+) WITHOUT ROWID;
+"""
+
+
+class ManifestFile:
+    """One connection. Safe to use from several threads; readers and the writer each have their own."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or make. Raises IndexDamaged for a file that is no manifest of ours; like all here, BusyError."""
+        self.path = path
+        self._lock = threading.RLock()
+        if path.is_dir():
+            raise IndexDamaged("the index's manifest is a folder")
+        with _map_errors():
+            self._db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
+            # When the last thread that reads it lets go; not at the end of the process, which waits for no reader.
+            weakref.finalize(self, self._db.close).atexit = False
+            try:
+                self._db.execute("PRAGMA journal_mode = WAL")
+                self._db.execute("PRAGMA synchronous = FULL")
+                if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
+                    # At once, and again where another process was faster: half a schema would pass for damage.
+                    self._db.execute(f"PRAGMA busy_timeout = {_LONG}")
+                    known = f"INSERT OR IGNORE INTO meta VALUES ('schema', '{SCHEMA_VERSION}');"
+                    self._db.executescript(f"BEGIN IMMEDIATE;{_SCHEMA}{known}COMMIT;")
+                    self._db.execute(f"PRAGMA busy_timeout = {int(_PATIENCE * 1000)}")
+                self.inode = path.stat().st_ino
+            except BaseException:  # also when interrupted: clean up, and raise again
+                self._db.close()
+                raise
+
+    def close(self) -> None:
+        self._db.close()
+
+    def version(self) -> int:
+        """Return a number that changes once another connection commits anything."""
+        return int(self.fetch_all("PRAGMA data_version")[0][0])
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Run a transaction: all or nothing; readers see it when it ends."""
+        with self._lock, _map_errors():
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:  # also when interrupted: clean up, and raise again
+                self._db.execute("ROLLBACK")
+                raise
+            self._db.execute("COMMIT")
+
+    def fetch_all(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        with self._lock, _map_errors():
+            return self._db.execute(sql, values).fetchall()
+
+    def execute_many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        with self._lock, _map_errors():
+            self._db.executemany(sql, rows)
+
+    def select_in(self, sql: str, values: Sequence[object]) -> Iterator[Any]:
+        """Yield rows of ``sql``, whose ``{}`` takes the values, some hundred at a time."""
+        for start in range(0, len(values), _BATCH):
+            part = values[start : start + _BATCH]
+            yield from self.fetch_all(sql.format(",".join("?" * len(part))), part)
+
+    def meta(self) -> dict[str, str]:
+        return dict(self.fetch_all("SELECT key, value FROM meta"))
+
+    def set_meta(self, **values: object) -> None:
+        self.execute_many(
+            "INSERT OR REPLACE INTO meta VALUES (?, ?)", [(key, str(value)) for key, value in values.items()]
+        )
+
+    def clean(self) -> bool:
+        """Leave nothing in the file and its log of what was deleted from it; False: a reader was in the way."""
+        with self._lock, _map_errors():
+            self._db.execute(f"PRAGMA busy_timeout = {_LONG}")
+            try:
+                return not clean(self._db)
+            finally:
+                self._db.execute(f"PRAGMA busy_timeout = {int(_PATIENCE * 1000)}")
+
+
+@contextmanager
+def _map_errors() -> Iterator[None]:
+    """Map SQLite's errors about a damaged file to ours; a busy file or a full disk is not damage."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        name = getattr(error, "sqlite_errorname", "")
+        if name.startswith(_BUSY):
+            raise BusyError(".index", f"another process holds the index's manifest ({error})") from error
+        if name.startswith(_NOT_DAMAGE):
+            mend = "; is its disk full? the index itself is whole" if name.startswith(_NO_SPACE) else ""
+            raise VaultError(".index", f"cannot be used ({error}){mend}") from error
+        raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
