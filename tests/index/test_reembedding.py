@@ -125,7 +125,7 @@ def test_what_was_built_before_the_end_of_a_process_is_kept(root: Path, slow: Sl
     until(lambda: slow.texts >= 2 * 32)
     ending = threading.Thread(target=first.close)
     ending.start()
-    until(first._reembedding._stop.is_set)  # type: ignore[union-attr]
+    until(first._embedder_change._reembedding._stop.is_set)  # type: ignore[union-attr]
     slow.go.set()
     ending.join()
     assert 2 * 32 <= slow.texts < CELLS
@@ -150,8 +150,9 @@ def test_a_failure_leaves_the_old_vectors(root: Path, slow: Slow, monkeypatch: p
 def test_rebuild_finishes_it_at_once_and_tells_how_far_it_is(root: Path, slow: Slow) -> None:
     index = changed(root, slow)
     told: list[tuple[int, int]] = []
-    index.rebuild(lambda done, total: told.append((done, total)))
+    assert index.rebuild(lambda done, total: told.append((done, total))).embedded >= CELLS
     assert index.serving is slow
+    assert index.rebuild().embedded == 0  # what was embedded for the change counts once
     assert max(total for _, total in told) >= CELLS
     assert len(near(index)) == 5
     index.close()

@@ -2,14 +2,13 @@
 
 ``sync`` is what every search begins with: a listing, a diff, and work only for what changed. One process writes at
 a time; another answers from what there is, marked stale. A damaged index is made anew from the files. What can be
-asked of it stands in `index_reader`.
+asked of it stands in `index_reader`, how it is written in `index_writing`.
 """
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -18,33 +17,26 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from vault_memory import events
-from vault_memory.errors import BusyError, IndexDamaged, IndexUnavailable, VaultError, WordsDamaged
+from vault_memory.errors import BusyError, IndexDamaged, IndexUnavailable, VaultError
 from vault_memory.index.change_set import Plan, backing_off, find_changes
-from vault_memory.index.index_reader import IndexReader, Previous
-from vault_memory.index.manifest import salvage_typed
+from vault_memory.index.index_reader import Previous
+from vault_memory.index.index_writing import REBUILD_WAIT, IndexWriting
 from vault_memory.index.vectors import EXACT
 from vault_memory.models import Embedder
-from vault_memory.vault.sources.external_files import SearchedFiles
 from vault_memory.vault.sources.folders import Folder
-from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.change_watch import ChangeWatch
 from vault_memory.vault.storage.scan import Scan
-from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.index.manifest import FileRow
-    from vault_memory.index.parse_file import ParseAhead
     from vault_memory.index.port import Backend
-    from vault_memory.index.reembedding import Reembedding
     from vault_memory.index.secret_filter import Clean
-    from vault_memory.index.typed_dates import Remembered
-    from vault_memory.index.writer import Counts, Progress, Writer
+    from vault_memory.index.writer import Counts, Progress
 
 WAIT = 2.0  # seconds a reader waits for another process's sync before it answers from what there is
 OTHERS_WAIT = 10.0  # seconds it waits for another process's lock where what it has to take in is a small change
 SMALL_WAIT = 30.0  # seconds a reader waits for this process's own sync of a small change, however busy the machine is
 _SMALL_FILES, _SMALL_BYTES = 50, 1_000_000  # of a small change, at most
-REBUILD_WAIT = 60.0
 _LOOK = 0.05  # seconds between two looks at whether another thread has opened the index
 
 
@@ -61,7 +53,7 @@ class SyncReport:
     failed: int = 0
 
 
-class Index(IndexReader):
+class Index(IndexWriting):
     """The index of the vault at ``root``: what `IndexReader` can be asked, and how it is kept in step with the files.
 
     Nothing is made on disk before the first ``sync``. ``clean`` takes secrets out of what is indexed.
@@ -77,16 +69,10 @@ class Index(IndexReader):
         previous: Previous | None = None,
         backend: Backend | None = None,
     ) -> None:
-        super().__init__(root, embedder, exact, previous, backend)
-        self.clean = clean
-        self.ahead: ParseAhead | None = None  # who parses where much is to be taken in; None: this process
-        self._reembedding: Reembedding | None = None
-        self._changing = False  # the next run changes over to the embedder that is set
-        self.searched = SearchedFiles(Store(root))
+        super().__init__(root, embedder, exact, previous, backend, clean)
         self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
         self._listed: tuple[Folder, ...] = ()  # folders elsewhere, as they were when files were last listed
-        self._plan: Plan | None = None  # of the sync under way
         self._small: bool | None = None  # whether what the sync under way has to take in is small; None: not known yet
 
     # -- keeping in step -------------------------------------------------------------------------
@@ -124,10 +110,10 @@ class Index(IndexReader):
                 self._mark(error)
             first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from: it is waited for
             patience = max(wait, REBUILD_WAIT * first, OTHERS_WAIT * bool(self._small))
-            done = self._sync_locked(scan, False, patience, progress)
+            done = self._write_locked(scan, False, patience, progress)
             if done is not None:
                 self._mark_taken_in(scan)
-            return done or SyncReport(stale=True)
+            return _report(done) if done is not None else SyncReport(stale=True)
         except BusyError:  # somebody who takes no lock of ours holds the manifest
             return SyncReport(stale=True)
         finally:
@@ -260,128 +246,19 @@ class Index(IndexReader):
             if not keep_vectors:
                 self._wipe("vectors-*")
             self._changing = True
-            done = self._sync_locked(scan, True, REBUILD_WAIT, progress)
+            done = self._write_locked(scan, True, REBUILD_WAIT, progress)
         if done is None:
             raise BusyError(str(self.root), f"another process has been indexing for {REBUILD_WAIT:g} seconds")
-        return done
+        return _report(done)
 
     def purge(self) -> None:
         """Make the index anew from the files and leave nothing else on disk; vectors of what stays are kept.
 
         Raises BusyError, VaultError.
         """
-        from filelock import FileLock, Timeout
-
-        from vault_memory.index.purge import purge
-        from vault_memory.index.reembedding import EMBED_LOCK
-
         self.rebuild()
         with self._mutex:
-            self._close()
-            try:
-                guard = FileLock(self.folder / EMBED_LOCK, mode=0o600, timeout=REBUILD_WAIT)
-                with guard, FileLock(self.folder / "sync.lock", mode=0o600, timeout=REBUILD_WAIT):
-                    purge(self.folder, self.embedder, self.backend)
-                    if self.folder != self._cache_folder:  # where one was kept while the vault could not be written
-                        shutil.rmtree(self._cache_folder, ignore_errors=True)
-            except Timeout:
-                raise BusyError(str(self.root), "another process is indexing") from None
-            except OSError as error:
-                raise VaultError(str(self.folder), f"cannot be written ({error.strerror})") from error
-
-    def _sync_locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> SyncReport | None:
-        """Write, as the only process that does; None where another one has the lock."""
-        from filelock import FileLock, Timeout
-
-        from vault_memory.index.reembedding import EMBED_LOCK
-
-        folder = self.folder
-        lock, guard = FileLock(folder / "sync.lock", mode=0o600), FileLock(folder / EMBED_LOCK, mode=0o600)
-        try:
-            folder.parent.mkdir(parents=True, exist_ok=True)
-            atomic_files.private_folder(folder, str(folder))
-            if self._changing:
-                guard.acquire(timeout=wait)
-            lock.acquire(timeout=wait)
-        except Timeout:
-            guard.release()
-            return None
-        except OSError as error:
-            raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
-        try:
-            try:
-                counts = self._write(folder, scan, fresh, progress)
-            except OSError as error:
-                raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
-            if self._changing and self._reembedding is not None:
-                counts.embedded += self._reembedding.embedded
-            self._damaged = None
-            self._refresh()
-        finally:
-            self._changing = False
-            lock.release()
-            guard.release()
-        return SyncReport(
-            False, counts.changed, counts.gone, counts.added, counts.removed, counts.embedded, counts.failed
-        )
-
-    def _write(self, folder: Path, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
-        """Run the writer; run it again from scratch where the index is damaged or of another schema.
-
-        Words that cannot be written (the disk may be full) are written anew beside the old ones, which are answered
-        from until the new ones are whole. Raises VaultError where that cannot be done either.
-        """
-        try:
-            try:
-                if self._damaged is not None:
-                    raise self._damaged("found damaged by a search")
-                with closing(self._writer(folder)) as writer:
-                    return writer.run(scan, fresh, progress, self._plan)
-            except WordsDamaged as error:
-                return self._write_again(folder, scan, progress, error)
-        except IndexDamaged as error:
-            events.emit("index", operation="rebuild", reason=str(error))
-            typed = salvage_typed(folder / "manifest.db")
-            self._wipe("manifest.db*", "lexical-*", "vectors-*/graph-*")
-            self._discard_unsound()
-            with closing(self._writer(folder, typed)) as writer:
-                return writer.run(scan, True, progress)
-
-    def _write_again(self, folder: Path, scan: Scan, progress: Progress | None, why: WordsDamaged) -> Counts:
-        events.emit("index", operation="rebuild", reason=str(why))
-        try:
-            with closing(self._writer(folder)) as writer:
-                return writer.run(scan, True, progress)
-        except BusyError:
-            raise
-        except (WordsDamaged, VaultError) as error:
-            raise VaultError(str(folder), f"cannot be written ({why})") from error
-
-    def _writer(self, folder: Path, typed: Mapping[str, Remembered] | None = None) -> Writer:
-        from vault_memory.index.writer import Writer
-
-        embedder = (
-            self.serving if self._has_other_embedder and self._damaged is None and not self._changing else self.embedder
-        )
-        return Writer(folder, self.searched, embedder, self._exact, self.backend, self.clean, typed, self.ahead)
-
-    def _wipe(self, *patterns: str) -> None:
-        self._close()
-        for pattern in patterns:
-            for path in self.folder.glob(pattern):
-                if path.is_dir():
-                    shutil.rmtree(path, ignore_errors=True)
-                else:
-                    path.unlink(missing_ok=True)
-
-    def _discard_unsound(self) -> None:
-        """Discard cached vectors that are damaged."""
-        from vault_memory.index.embeddings import Embeddings, folder_name
-
-        if self.embedder is not None:
-            kept = Embeddings(self.folder / folder_name(self.embedder.name), self.embedder.dimensions)
-            if not kept.sound():
-                shutil.rmtree(kept.folder, ignore_errors=True)
+            self._purge()
 
     # -- the state on disk -----------------------------------------------------------------------
 
@@ -407,11 +284,7 @@ class Index(IndexReader):
     @property
     def building(self) -> tuple[int, int] | None:
         """How many vectors of the embedder that is set there are, and are to be; None where no others are searched."""
-        return (
-            (self._reembedding.done, self._reembedding.total)
-            if self._reembedding is not None and self._has_other_embedder
-            else None
-        )
+        return self._embedder_change.progress if self._has_other_embedder else None
 
     def notes(self) -> Iterator[str]:
         """Yield notes about the index's state for people."""
@@ -425,19 +298,10 @@ class Index(IndexReader):
         """Return whether the configured embedder can take over now; else its vectors are built in the background."""
         if not self._has_other_embedder or self.embedder is None or self._snapshot is None:
             return False
-        from vault_memory.index.reembedding import AT_ONCE, Reembedding
-
-        if self._reembedding is None or self._reembedding.embedder is not self.embedder:
-            if self._reembedding is not None:
-                self._reembedding.stop()
-            self._reembedding = Reembedding(self.folder, self.embedder)
-        if len(self._snapshot) <= AT_ONCE:
-            self._reembedding.attempt(progress)
-        else:
-            self._reembedding.start()
-            if self.serving is None:
-                self._reembedding.wait(WAIT)  # it may be all there from before
-        return self._reembedding.ready
+        self._embedder_change.advance(self.folder, self.embedder, len(self._snapshot), progress)
+        if not self._embedder_change.ready and self.serving is None:
+            self._embedder_change.wait(WAIT)
+        return self._embedder_change.ready
 
     def _fill(self, progress: Progress | None) -> None:
         """Fill the vectors of the configured embedder before the index is rebuilt with it; searches go on."""
@@ -447,18 +311,15 @@ class Index(IndexReader):
                 self._can_change_embedder()
             except IndexDamaged as error:
                 self._mark(error)
-            building = self._reembedding if self._has_other_embedder else None
-        if building is not None and not building.ready:
-            building.stop()
-            building.resume()
-            building.fill(progress)
+            changes = self._has_other_embedder
+        if changes:
+            self._embedder_change.finish(progress)
 
     def close(self) -> None:
         with self._mutex:
             self._close()
             self._change_watch.close()
-        if self._reembedding is not None:
-            self._reembedding.stop()
+        self._embedder_change.stop()
 
     # -- looking at it ---------------------------------------------------------------------------
 
@@ -483,3 +344,7 @@ class Index(IndexReader):
         """Describe the progress of another embedder's vectors; "" where none are being built."""
         built, wanted = self.building, self.embedder
         return f"{built[0]:,} of {built[1]:,} vectors of {wanted.name}" if built and wanted is not None else ""
+
+
+def _report(counts: Counts) -> SyncReport:
+    return SyncReport(False, counts.changed, counts.gone, counts.added, counts.removed, counts.embedded, counts.failed)

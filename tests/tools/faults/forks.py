@@ -28,7 +28,7 @@ TIMEOUT = 120  # seconds a verb may take
 LOADED = (
     "click", "filelock", "frontmatter", "hnswlib", "markdown_it", "numpy", "rich.console", "rich.text", "tantivy",
     "yaml", "vault_memory.archive.archivist", "vault_memory.archive.pipeline", "vault_memory.cli",
-    "vault_memory.index.sync",
+    "vault_memory.index.sync", "vault_memory.index.index_writing",
     "vault_memory.index.writer", "vault_memory.index.snapshot", "vault_memory.index.bm25", "vault_memory.index.vectors",
     "vault_memory.llm.embedders.registry", "vault_memory.memory", "vault_memory.search.tiers",
     "vault_memory.vault.storage.store", "vault_memory.archive.decisions.rule_judge",

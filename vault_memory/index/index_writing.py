@@ -1,0 +1,165 @@
+"""The writing half of the index: one process at a time, and from scratch where what is there is damaged."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vault_memory import events
+from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
+from vault_memory.index.embedder_change import EmbedderChange
+from vault_memory.index.index_reader import IndexReader, Previous
+from vault_memory.index.manifest import salvage_typed
+from vault_memory.models import Embedder
+from vault_memory.vault.sources.external_files import SearchedFiles
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.scan import Scan
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.index.change_set import Plan
+    from vault_memory.index.parse_file import ParseAhead
+    from vault_memory.index.port import Backend
+    from vault_memory.index.secret_filter import Clean
+    from vault_memory.index.typed_dates import Remembered
+    from vault_memory.index.writer import Counts, Progress, Writer
+
+REBUILD_WAIT = 60.0  # seconds that a rebuild waits for another process
+
+
+class IndexWriting(IndexReader):
+    """The index of the vault at ``root``, and how a listing of its files is written into it.
+
+    Nothing is made on disk before the first write. ``clean`` takes secrets out of what is indexed.
+    """
+
+    def __init__(
+        self,
+        root: Path,
+        embedder: Embedder | None,
+        exact: int,
+        previous: Previous | None,
+        backend: Backend | None,
+        clean: Clean | None,
+    ) -> None:
+        super().__init__(root, embedder, exact, previous, backend)
+        self.clean = clean
+        self.ahead: ParseAhead | None = None  # who parses where much is to be taken in; None: this process
+        self.searched = SearchedFiles(Store(root))
+        self._embedder_change = EmbedderChange()
+        self._changing = False  # the next run changes over to the embedder that is set
+        self._plan: Plan | None = None  # of the sync under way
+
+    def _write_locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> Counts | None:
+        """Write, as the only process that does; None where another one has the lock."""
+        from filelock import FileLock, Timeout
+
+        from vault_memory.index.reembedding import EMBED_LOCK
+
+        folder = self.folder
+        lock, guard = FileLock(folder / "sync.lock", mode=0o600), FileLock(folder / EMBED_LOCK, mode=0o600)
+        try:
+            folder.parent.mkdir(parents=True, exist_ok=True)
+            atomic_files.private_folder(folder, str(folder))
+            if self._changing:
+                guard.acquire(timeout=wait)
+            lock.acquire(timeout=wait)
+        except Timeout:
+            guard.release()
+            return None
+        except OSError as error:
+            raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
+        try:
+            try:
+                counts = self._write(folder, scan, fresh, progress)
+            except OSError as error:
+                raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
+            if self._changing:
+                counts.embedded += self._embedder_change.take_count()
+            self._damaged = None
+            self._refresh()
+        finally:
+            self._changing = False
+            lock.release()
+            guard.release()
+        return counts
+
+    def _write(self, folder: Path, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
+        """Run the writer; run it again from scratch where the index is damaged or of another schema.
+
+        Words that cannot be written (the disk may be full) are written anew beside the old ones, which are answered
+        from until the new ones are whole. Raises VaultError where that cannot be done either.
+        """
+        try:
+            try:
+                if self._damaged is not None:
+                    raise self._damaged("found damaged by a search")
+                with closing(self._writer(folder)) as writer:
+                    return writer.run(scan, fresh, progress, self._plan)
+            except WordsDamaged as error:
+                return self._write_again(folder, scan, progress, error)
+        except IndexDamaged as error:
+            events.emit("index", operation="rebuild", reason=str(error))
+            typed = salvage_typed(folder / "manifest.db")
+            self._wipe("manifest.db*", "lexical-*", "vectors-*/graph-*")
+            self._discard_unsound()
+            with closing(self._writer(folder, typed)) as writer:
+                return writer.run(scan, True, progress)
+
+    def _write_again(self, folder: Path, scan: Scan, progress: Progress | None, why: WordsDamaged) -> Counts:
+        events.emit("index", operation="rebuild", reason=str(why))
+        try:
+            with closing(self._writer(folder)) as writer:
+                return writer.run(scan, True, progress)
+        except BusyError:
+            raise
+        except (WordsDamaged, VaultError) as error:
+            raise VaultError(str(folder), f"cannot be written ({why})") from error
+
+    def _writer(self, folder: Path, typed: Mapping[str, Remembered] | None = None) -> Writer:
+        from vault_memory.index.writer import Writer
+
+        embedder = (
+            self.serving if self._has_other_embedder and self._damaged is None and not self._changing else self.embedder
+        )
+        return Writer(folder, self.searched, embedder, self._exact, self.backend, self.clean, typed, self.ahead)
+
+    def _wipe(self, *patterns: str) -> None:
+        self._close()
+        for pattern in patterns:
+            for path in self.folder.glob(pattern):
+                if path.is_dir():
+                    shutil.rmtree(path, ignore_errors=True)
+                else:
+                    path.unlink(missing_ok=True)
+
+    def _discard_unsound(self) -> None:
+        """Discard cached vectors that are damaged."""
+        from vault_memory.index.embeddings import Embeddings, folder_name
+
+        if self.embedder is not None:
+            kept = Embeddings(self.folder / folder_name(self.embedder.name), self.embedder.dimensions)
+            if not kept.sound():
+                shutil.rmtree(kept.folder, ignore_errors=True)
+
+    def _purge(self) -> None:
+        """Leave nothing on disk that is not of the index as it is now. Raises BusyError, VaultError."""
+        from filelock import FileLock, Timeout
+
+        from vault_memory.index.purge import purge
+        from vault_memory.index.reembedding import EMBED_LOCK
+
+        self._close()
+        try:
+            guard = FileLock(self.folder / EMBED_LOCK, mode=0o600, timeout=REBUILD_WAIT)
+            with guard, FileLock(self.folder / "sync.lock", mode=0o600, timeout=REBUILD_WAIT):
+                purge(self.folder, self.embedder, self.backend)
+                if self.folder != self._cache_folder:  # where one was kept while the vault could not be written
+                    shutil.rmtree(self._cache_folder, ignore_errors=True)
+        except Timeout:
+            raise BusyError(str(self.root), "another process is indexing") from None
+        except OSError as error:
+            raise VaultError(str(self.folder), f"cannot be written ({error.strerror})") from error
