@@ -89,6 +89,14 @@ def test_decisions_are_dated_and_short() -> None:
         assert len(text.split()) <= 330, path.name
 
 
+def test_decisions_are_listed_once_in_order() -> None:
+    folder = DOCS / "design/decisions"
+    rows = re.findall(
+        r"^\| (\d{3}) \| \[.+\]\((\1-.+\.md)\) \|$", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert [name for _, name in rows] == sorted(path.name for path in folder.glob("[0-9]*.md"))
+
+
 def test_modules_named_in_the_architecture_exist() -> None:
     text = (DOCS / "design/architecture.md").read_text(encoding="utf-8")
     named = re.findall(r"`([a-z_][\w/]*(?:\.py|/))`", text)
