@@ -28,13 +28,12 @@ VALUE = phrases(r"""
 _AM = r"(?:i'm|i am|i was|i've been|we're|we are)(?: \w+ly| also| still| just)?"
 _SEEKS = phrases(
     rf"""
-    {_AM} trying to (?:understand|figure|find|calculate|verify|classify|prove|determine|see|decide|get|learn)
-    {_AM} trying to (?:solve|compare)
+    {_AM} trying to (?:understand|see|learn|know|find|figure|work out|determine|decide|choose|compare|check|verify)
     {_AM} having (?:trouble|difficulty|issues|some|a hard time)
     {_AM} (?:struggling|stuck|looking for|unsure|confused|wondering|curious)
     i(?:'d| would) (?!rather|been|prefer)\w+
     i want to (?:know|see|learn|understand|compare|make|find|explore|get (?:better|an idea))
-    i (?:need|have) to (?:know|understand|figure|find|calculate)
+    i (?:need|have) to (?:know|understand|figure|find|work out)
     """,
     start=True,
 )  # what is asked for today, not what is so
