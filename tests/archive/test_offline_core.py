@@ -191,3 +191,9 @@ def test_what_was_left_out_is_told_with_the_reason() -> None:
     assert [sentence.text for sentence in found.left_out] == ["How are you?", "The soup was nice."]
     assert found.left_out[0].reason == "a question or a greeting"
     assert found.left_out[1].reason.startswith("little to keep")
+
+
+@pytest.mark.parametrize(("formulas", "more"), [(1, ""), (2, ", and 1 more line"), (3, ", and 2 more lines")])
+def test_what_is_read_as_code_is_told_by_its_first_line(formulas: int, more: str) -> None:
+    lines = "\n\n".join(f"area of the big one = {n} * (3 + 4) / 2 = {n} * 7 / 2" for n in range(formulas))
+    assert [left.reason for left in read(("user", lines)).left_out] == [f"code, a log, a link or a formula{more}"]

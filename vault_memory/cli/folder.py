@@ -186,7 +186,8 @@ def _print(folder: FolderReport) -> None:
     for problem in folder.problems[:_SHOWN]:
         out.print(f"  problem: {problem}", style="yellow", markup=False)
     if len(folder.problems) > _SHOWN:
-        out.print(f"  … and {len(folder.problems) - _SHOWN:,} more problems (--json lists them)", style="yellow")
+        more = count_noun(len(folder.problems) - _SHOWN, "more problem")
+        out.print(f"  … and {more} (--json lists them)", style="yellow")
 
 
 def _exit(folders: tuple[FolderReport, ...]) -> None:

@@ -185,7 +185,10 @@ def report_duplicates(cells: Sequence[tuple[str, Cell]], pairs: Sequence[tuple[i
         message = f"says what {elsewhere}:{twin.first_line} says: {_shorten(cell.text)}"
         yield Finding("twin", "note", path, cell.first_line, message, "keep the one that is better put")
     if len(pairs) > _MAX_DUPLICATES:
-        yield Finding("twin", "note", "topics/", 0, f"{len(pairs) - _MAX_DUPLICATES:,} more pairs say nearly the same")
+        more = len(pairs) - _MAX_DUPLICATES
+        yield Finding(
+            "twin", "note", "topics/", 0, f"{more:,} more {'pair says' if more == 1 else 'pairs say'} nearly the same"
+        )
 
 
 def _shorten(text: str) -> str:

@@ -20,6 +20,7 @@ from vault_memory.index.consistency import ConsistencyCheck, ConsistencyReport
 from vault_memory.index.entries import ParsedFile, list_topic_entries, list_transcript_entries, parse
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, Filter
+from vault_memory.text.display import count_noun
 from vault_memory.vault.document import links, topic_text, transcript
 from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.storage.scan import Scan
@@ -235,7 +236,7 @@ def _report_index_state(drifted: ConsistencyReport | None) -> Iterator[Finding]:
         message = "the index holds another version of this file, although the file looks unchanged"
         yield Finding("index", "error", path, 0, message, rebuild, fixable=True)
     if len(drifted.wrong) > _MAX_LISTED:
-        message = f"the index holds another version of {len(drifted.wrong) - _MAX_LISTED:,} more files"
+        message = f"the index holds another version of {count_noun(len(drifted.wrong) - _MAX_LISTED, 'more file')}"
         yield Finding("index", "error", ".index", 0, message, rebuild, fixable=True)
     changed = len(drifted.waiting) + sum(
         not path.startswith(PREFIX) for path in drifted.gone

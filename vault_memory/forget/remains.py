@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.forget.matching import StatementWords
 from vault_memory.forget.plan import ALIKE, ForgottenStatement
 from vault_memory.models import SearchResult
+from vault_memory.text.display import count_noun
 from vault_memory.vault.storage.store import Store
 
 TELLING = 12  # characters of a text that says enough to be looked for
@@ -38,8 +41,12 @@ def find_copies(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[st
         path = file.relative_to(store.root).as_posix()
         searched = path.startswith(("topics/", "conversations/", ".git/")) or file.is_symlink() or not file.is_file()
         database = file.suffix.startswith((".db", ".sqlite"))  # ours have been purged
-        if not searched and not database and any(text in file.read_bytes() for text in wanted):
-            yield f"{path}: still holds it to the letter"
+        if searched or database:
+            continue
+        with suppress(OSError):  # gone by now: a lock of another process, a file of the index that was replaced
+            data = file.read_bytes()
+            if any(text in data for text in wanted):
+                yield f"{path}: still holds it to the letter"
 
 
 def find_naming_notes(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
@@ -48,8 +55,11 @@ def find_naming_notes(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterat
         path = file.relative_to(store.root)
         if path.parts[0] == "conversations" or any(part.startswith(".") for part in path.parts) or file.is_symlink():
             continue
-        lines = store.read(path.as_posix()).decode("utf-8", "replace").splitlines()
+        try:
+            lines = store.read(path.as_posix()).decode("utf-8", "replace").splitlines()
+        except (NotFoundError, VaultError):
+            continue
         found = [number for number, line in enumerate(lines, 1) if any(name.search(line) for name in spoken)]
         if found:
-            more = f", and {len(found) - 1} lines more" if len(found) > 1 else ""
+            more = f", and {count_noun(len(found) - 1, 'more line')}" if len(found) > 1 else ""
             yield f"{path.as_posix()}:{found[0]}{more}: still names it; what a person wrote is theirs to change"

@@ -54,9 +54,9 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
     """Return what the model looks at.
 
     ``best``: coverage and twice the likeness together, of the candidate that has most of it; ``joint``: the mean of the
-    best five. ``matched``: words of the question
-    that one text holds. ``lead``: likeness of the best file's first section. ``absence``: share of the words that stand
-    nowhere in the vault. ``size``: power of ten of its entries. Likeness is on the scale of the packaged embedder.
+    best five. ``matched``: words of the question that one text holds. ``lead``: likeness of the best file's first
+    section. ``absence``: share of the words that stand nowhere in the vault. ``size``: power of ten of its entries.
+    Likeness is on the scale of the packaged embedder.
     """
     assert finder.embedder is not None
     scale = PACKAGED_SIMILAR / finder.embedder.thresholds.similar

@@ -25,6 +25,7 @@ from vault_memory.archive.extraction.rules.topic_terms import proper_names
 from vault_memory.archive.extraction.rules.weak_sentences import ASKS_FEELING
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
+from vault_memory.text.display import count_noun
 
 _MOST_PER_MESSAGE = 3
 _LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
@@ -174,7 +175,7 @@ class _MessageReader:
         written = sentences(message.content)
         spoken = [s for s in written if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
         if person and (unread := [s.text for s in written if len(s.text) > _UNREAD or noise.is_wordy_noise(s.text)]):
-            more = f", and {len(unread) - 1} more lines" if len(unread) > 1 else ""
+            more = f", and {count_noun(len(unread) - 1, 'more line')}" if len(unread) > 1 else ""
             found.leave(unread[0][:_LONGEST], f"code, a log, a link or a formula{more}")
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:

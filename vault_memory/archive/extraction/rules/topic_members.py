@@ -76,7 +76,8 @@ def _find_alike(rows: Sequence[int], features: StatementFeatures, open_: Sequenc
     if features.vectors is None or features.names is None:
         return []
     vectors = features.vectors - features.vectors.mean(axis=0)
-    used = [row for row in open_ if row in set(rows)]
+    placed = set(rows)
+    used = [row for row in open_ if row in placed]
     if len(used) < 2:
         return []
     centres = np.array([vectors[[row == each for each in rows]].mean(axis=0) for row in used])
