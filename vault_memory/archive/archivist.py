@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive import commit_message, pipeline
 from vault_memory.archive.decisions.cached_similar import CachedSimilar, TolerantSimilar
+from vault_memory.archive.decisions.statement_block import KnownDocuments
 from vault_memory.archive.decisions.vector_cache import CachedEmbed
 from vault_memory.archive.exclude import apply_exclusions, refuse_excluded
 from vault_memory.archive.job import Parts
@@ -53,7 +54,7 @@ class Archivist:
             raise InputError("memory is switched off (memory.enabled: false)")
         self._store, self._settings, self._index, self._embedder, self._now = store, settings, index, embedder, now
         self._similar = TolerantSimilar(index)
-        self._embed = CachedEmbed(embedder.embed) if embedder is not None else None
+        self._known = KnownDocuments(CachedEmbed(embedder.embed) if embedder is not None else None)
         self._told: set[str] = set()
         self.readings: Readings | None = None  # of conversations that were read ahead
 
@@ -78,7 +79,7 @@ class Archivist:
         from vault_memory.archive.assembly import assemble_parts
 
         return assemble_parts(
-            self._store, self._settings, self._index, self._embedder, self._similar, self._embed, self.client,
+            self._store, self._settings, self._index, self._embedder, self._similar, self._known, self.client,
             self._upkeep.get_earlier, self._now(), self.readings,
         )  # fmt: skip
 

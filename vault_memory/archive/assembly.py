@@ -15,7 +15,7 @@ from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.archive.decisions.cached_similar import TolerantSimilar
-    from vault_memory.archive.decisions.vector_cache import CachedEmbed
+    from vault_memory.archive.decisions.statement_block import KnownDocuments
     from vault_memory.archive.extraction.rules.extractor import Readings
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
@@ -28,7 +28,7 @@ def assemble_parts(
     index: Index,
     embedder: Embedder | None,
     similar: TolerantSimilar,
-    embed: CachedEmbed | None,
+    known: KnownDocuments,
     client: Client | None,
     summary: Callable[[Conversation, Sequence[Message]], str],
     now: datetime,
@@ -38,11 +38,12 @@ def assemble_parts(
     from vault_memory.archive.decisions.rule_judge import OfflineJudge
     from vault_memory.archive.extraction.rules import OfflineExtractor
 
+    embed = known.embed
     offline = Parts(
         store=store,
         settings=settings,
         extractor=OfflineExtractor(embed, readings),
-        judge=OfflineJudge(store, similar, embed, settings.archive.compare_limit),
+        judge=OfflineJudge(store, similar, known, settings.archive.compare_limit),
         similar=similar,
         thresholds=embedder.thresholds if embedder is not None else None,
         now=now,

@@ -7,10 +7,12 @@ edit that a person made since the document was read is kept and edits of ours ar
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from vault_memory.archive.extraction.rules.coverage import aliases_of
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
+from vault_memory.archive.foreseen_summary import foresee_summary
 from vault_memory.archive.maintenance.topic_summary import correct_summary, extractive, is_extractive
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
@@ -19,6 +21,8 @@ from vault_memory.vault.document.edits import apply, date_of_edits, dates_of_edi
 from vault_memory.vault.runs.run import Run, current_run
 from vault_memory.vault.state import tombstones
 from vault_memory.vault.storage.store import Store
+
+_CHANGING = frozenset(("added", "superseded", "updated"))
 
 
 def write_document(
@@ -103,8 +107,14 @@ def revise(
     Documents carry the date of what was said, not of the archiving: the same conversation gives the same file
     whenever it is archived, and an old conversation does not make old knowledge look new.
     """
-    at = date_of_edits(topic, edits, now)
-    revised, results = apply(topic, edits, now=at, sources=(source,) if source else list_cited_conversations(edits))
+    at, sources = date_of_edits(topic, edits, now), (source,) if source else list_cited_conversations(edits)
+    if (likely := foresee_summary(topic, edits, consolidate_after)) and likely != topic.summary:
+        summarised = SetSummary(likely, reason="extractive")
+        revised, (*made, _) = apply(topic, [*edits, summarised], now=at, sources=sources)
+        expected = _summary(replace(revised, summary=topic.summary), made, consolidate_after)
+        if expected == likely and any(each.outcome in _CHANGING for each in made):
+            return revised, tuple(made)
+    revised, results = apply(topic, edits, now=at, sources=sources)
     if revised.text != topic.text and (summary := _summary(revised, results, consolidate_after)):
         revised, _ = apply(revised, [SetSummary(summary, reason="extractive")], now=at)
     return revised, results

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from vault_memory.archive.decisions import pool as pool_module
+from vault_memory.archive.decisions import statement_block as block_module
 from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.ending_features import list_days, weigh
 from vault_memory.archive.decisions.pool import Pool
@@ -89,8 +89,8 @@ def test_each_known_statement_is_read_once_for_all_that_is_held_against_it(
     cells: list[Cell], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls: list[str] = []
-    pool_module._encode.cache_clear()
-    monkeypatch.setattr(pool_module, "read", lambda text: (calls.append(text), read(text))[1])
+    block_module._read_keys.cache_clear()
+    monkeypatch.setattr(block_module, "read", lambda text: (calls.append(text), read(text))[1])
     pool = Pool(get_packaged_embedder().embed)
     many = [replace(_cell(f"{cells[n % 50].text} {n}", n)) for n in range(200)]
     pool.add("topics/A.md", many)

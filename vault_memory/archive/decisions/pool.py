@@ -6,17 +6,14 @@ is read once, when it comes in; then its words, kinds of values and days lead to
 
 from __future__ import annotations
 
-import math
 from array import array
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.ending_features import list_days
-from vault_memory.archive.extraction.rules.changes import count_anchors
-from vault_memory.archive.extraction.rules.readings import Reading, read
+from vault_memory.archive.decisions.statement_block import Field, RareField, StatementBlock
+from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.similarity import LEAST_SHARED, is_same_statement, split_core
 from vault_memory.models import Cell, Embed, Item
 from vault_memory.vault.document.cells import statement_hash
@@ -26,9 +23,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Numbers = NDArray[np.int64]
+    Marks = NDArray[np.bool_]
 
-_MOST = 5  # known statements that the regression holds a new one against
 _ROOM = 256  # vectors that there is room for at first
+_MOST = 5  # known statements that the regression holds a new one against
 _ROWS = 512  # of a product that one thread makes: several wait for each other, at a hundred times the processor time
 
 
@@ -53,20 +51,29 @@ class Pool:
         self.rarity: Counter[str] = Counter()
         self._owners: dict[tuple[str, str], int] = {}
         self._alive = array("b")
+        self._blocks: list[tuple[int, StatementBlock]] = []  # with the number of their first statement
+        self._own: StatementBlock | None = None  # the last one, where it is of nobody else
         self._matrix: NDArray[np.float32] | None = None  # with room for more
-        self._read = 0  # cells that have been read
-        self._anchors, self._kinds, self._days = _Postings(), _Postings(), _Postings()
-        self._stems, self._cores, self._hashes = _Postings(), _Postings(), _Postings()
-        self._sizes, self._stated = array("q"), array("d")  # number of stems; when it was stated, in seconds
 
     def add(self, path: str, cells: Sequence[Cell]) -> None:
+        """Add those that are not there yet."""
         fresh = [c for c in cells if not c.superseded and (path, c.key) not in self._owners]
-        if self.embed is not None and fresh:
+        if not fresh:
+            return
+        if self._own is None:
+            self._own = StatementBlock()
+            self._blocks.append((len(self.cells), self._own))
+        if self.embed is not None:
             self._append(self.embed([cell.text for cell in fresh]))
-        for cell in fresh:
-            self._owners[path, cell.key] = len(self.cells)
-            self.cells.append((path, cell))
-            self._alive.append(1)
+        self._count(path, fresh, self._own.add(fresh))
+
+    def add_document(self, path: str, block: StatementBlock) -> None:
+        """Add the statements of a document that none has been added of."""
+        self._blocks.append((len(self.cells), block))
+        self._own = None
+        if block.vectors is not None:
+            self._append(block.vectors)
+        self._count(path, block.cells, block.rarity)
 
     def remove(self, path: str, cell: Cell) -> None:
         """Remove a superseded cell: it repeats and contradicts nothing any more."""
@@ -89,11 +96,10 @@ class Pool:
         """Return those that the item may end: not newer than it, and of another text."""
         import numpy as np
 
-        self._read_new()
         kept = np.ones(len(self.cells), dtype=bool)
         if item.created is not None:
-            kept = ~(np.array(self._stated) > item.created.timestamp())
-        kept[self._hashes.rows(statement_hash(item.text))] = False
+            kept = ~(self._join(block.stated for _, block in self._blocks) > item.created.timestamp())
+        kept[self.rows("hash", statement_hash(item.text))] = False
         return Near(near.numbers[kept[near.numbers]], near.cosines)
 
     def list_candidates(self, text: str, near: Near, most: int = _MOST) -> list[int]:
@@ -103,17 +109,16 @@ class Pool:
         """
         import numpy as np
 
-        self._read_new()
         reading = read(text)
-        weights, found = np.zeros(len(self.cells)), np.zeros(len(self.cells), dtype=bool)
+        weights, found = np.zeros(len(self.cells)), self.mark()
         for anchor in sorted(reading.anchors):
-            rows = self._anchors.rows(anchor)
+            rows = self.rows("anchors", anchor)
             weights[rows] += max(1, self.rarity.get(anchor, 1)) ** -0.5
             found[rows] = True
         for kind in reading.values:
-            found[self._kinds.rows(kind)] = True
+            found[self.rows("kinds", kind)] = True
         for day in reading.values.get("nth", ()):
-            found[self._days.rows(day)] = True
+            found[self.rows("days", day)] = True
         chosen = near.numbers[found[near.numbers]]
         order = np.argsort(-(weights[chosen] + near.cosines[chosen]), kind="stable")
         return [int(number) for number in chosen[order[:most]]]
@@ -122,19 +127,47 @@ class Pool:
         """Return the nearest that says the same as the text; None: none does."""
         import numpy as np
 
-        self._read_new()
         core, stems = split_core(text)
         shared = np.zeros(len(self.cells), dtype=np.int64)
         for stem in stems:
-            shared[self._stems.rows(stem)] += 1
-        found = (shared > 0) & (shared >= (LEAST_SHARED - 1e-9) * (np.array(self._sizes) + len(stems) - shared))
-        found[self._cores.rows(core)] = True
+            shared[self.rows("stems", stem)] += 1
+        sizes = self._join(block.sizes for _, block in self._blocks)
+        found = (shared > 0) & (shared >= (LEAST_SHARED - 1e-9) * (sizes + len(stems) - shared))
+        found[self.rows("core", core)] = True
         for number in near.numbers[found[near.numbers]].tolist():
             if is_same_statement(text, self.cells[number][1].text, float(near.cosines[number])):
                 return int(number)
         return None
 
+    def rows(self, field: Field | RareField, key: str) -> Numbers:
+        """Return the numbers of the statements that have it, each once."""
+        import numpy as np
+
+        found = [
+            np.array(rows, dtype=np.int64) + first
+            for first, block in self._blocks
+            if (rows := block.find(field, key)) is not None
+        ]
+        return found[0] if len(found) == 1 else np.concatenate(found) if found else np.empty(0, dtype=np.int64)
+
+    def mark(self, field: Field | RareField = "anchors", keys: Iterable[str] = (), least: int = 1) -> Marks:
+        """Return by number whether a statement has so many of the keys."""
+        import numpy as np
+
+        shared = np.zeros(len(self.cells), dtype=np.int64)
+        for key in keys:
+            shared[self.rows(field, key)] += 1
+        return shared >= least
+
+    def _count(self, path: str, cells: Sequence[Cell], rarity: Counter[str]) -> None:
+        first = len(self.cells)
+        self.cells += [(path, cell) for cell in cells]
+        self._owners.update(((path, cell.key), number) for number, cell in enumerate(cells, first))
+        self._alive.extend([1] * len(cells))
+        self.rarity.update(rarity)
+
     def _append(self, vectors: NDArray[np.float32]) -> None:
+        """Add rows for statements that are not counted yet."""
         import numpy as np
 
         used = len(self.cells)
@@ -145,73 +178,8 @@ class Pool:
             self._matrix = wider
         self._matrix[used : used + len(vectors)] = vectors
 
-    def _read_new(self) -> None:
-        """Read the cells that came since the last time."""
-        first, fresh = self._read, [cell for _, cell in self.cells[self._read :]]
-        encoded = [_encode(cell.text) for cell in fresh]
-        self.rarity.update(count_anchors([codes.reading for codes in encoded]))
-        for number, (cell, codes) in enumerate(zip(fresh, encoded, strict=True), first):
-            self._anchors.add(number, codes.anchors)
-            self._kinds.add(number, codes.kinds)
-            self._days.add(number, codes.days)
-            self._stems.add(number, codes.stems)
-            self._cores.add(number, codes.core)
-            self._hashes.add(number, _list_codes((cell.hash,)))
-            self._sizes.append(len(codes.stems))
-            self._stated.append(_find_time(cell))
-        self._read = len(self.cells)
-
-
-class _Postings:
-    """Which statements have a word, by number: the codes of their words one after the other, and whose each is."""
-
-    def __init__(self) -> None:
+    def _join(self, columns: Iterable[array[int] | array[float]]) -> NDArray[np.float64]:
         import numpy as np
 
-        self._codes, self._owners = np.empty(0, dtype=np.int64), np.empty(0, dtype=np.int64)
-        self._new: list[tuple[int, Numbers]] = []
-
-    def add(self, number: int, codes: Numbers) -> None:
-        self._new.append((number, codes))
-
-    def rows(self, key: str) -> Numbers:
-        import numpy as np
-
-        if self._new:
-            numbers, codes = zip(*self._new, strict=True)
-            self._codes = np.concatenate([self._codes, *codes])
-            self._owners = np.concatenate([self._owners, np.repeat(numbers, [len(each) for each in codes])])
-            self._new.clear()
-        found: Numbers = self._owners[self._codes == hash(key)]
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class _Codes:
-    """What is read of a statement, and codes of what it may be found by."""
-
-    reading: Reading
-    anchors: Numbers
-    kinds: Numbers
-    days: Numbers
-    stems: Numbers
-    core: Numbers
-
-
-@lru_cache(maxsize=8_192)  # some 5 MB
-def _encode(text: str) -> _Codes:
-    reading, (core, stems) = read(text), split_core(text)
-    parts = (reading.anchors, reading.values, list_days(reading), stems, (core,))
-    return _Codes(reading, *map(_list_codes, parts))
-
-
-def _list_codes(keys: Iterable[str]) -> Numbers:
-    import numpy as np
-
-    return np.fromiter(map(hash, keys), dtype=np.int64)
-
-
-def _find_time(cell: Cell) -> float:
-    known = cell.attributes
-    stated = (known.updated or known.created) if known is not None else None
-    return stated.timestamp() if stated is not None else math.nan
+        found = [np.array(column, dtype=np.float64) for column in columns]
+        return np.concatenate(found) if found else np.empty(0)

@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING
 from vault_memory.archive.decisions.authority import unfit
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.ended_parts import build_rest
+from vault_memory.archive.decisions.ending_candidates import find_echoes, find_endable
 from vault_memory.archive.decisions.ending_features import StatementSide
 from vault_memory.archive.decisions.learned_endings import EndingScorer, load_coefficients
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.pool import Near, Pool
+from vault_memory.archive.decisions.statement_block import KnownDocuments
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
     corrects,
@@ -34,7 +36,7 @@ from vault_memory.archive.extraction.rules.closings import closes, completes, de
 from vault_memory.archive.extraction.rules.holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.similarity import contradicts, is_newer
-from vault_memory.models import Add, Cell, Edit, Embed, Item, Reinforce, Supersede
+from vault_memory.models import Add, Cell, Edit, Item, Reinforce, Supersede
 from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.store import Store
@@ -52,17 +54,21 @@ _LEARNED = "seems to be otherwise now"
 class OfflineJudge:
     """Decides without a model: each item against the cells of its document and the nearest ones elsewhere."""
 
-    def __init__(self, store: Store, similar: FindSimilar, embed: Embed | None, compare_limit: int) -> None:
-        self._store, self._similar, self._embed, self._limit = store, similar, embed, compare_limit
+    def __init__(self, store: Store, similar: FindSimilar, known: KnownDocuments, compare_limit: int) -> None:
+        self._store, self._similar, self._known, self._limit = store, similar, known, compare_limit
 
     def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]:
-        pool, seen = Pool(self._embed), set(about.fresh)
+        pool, seen = Pool(self._known.embed), set(about.fresh)
 
         def look_at(path: str) -> None:
-            if path not in seen:
-                seen.add(path)
-                cells = decode(self._store.read(path), path).cells
-                pool.add(path, [cell for cell in cells if not cell.id or cell.id not in about.hidden])
+            if path in seen:
+                return
+            seen.add(path)
+            topic = decode(self._store.read(path), path)
+            if about.hidden:
+                pool.add(path, [cell for cell in topic.cells if not cell.id or cell.id not in about.hidden])
+            else:
+                pool.add_document(path, self._known.load(topic))
 
         decisions = []
         for each in asked:
@@ -102,8 +108,7 @@ def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str,
     found: list[tuple[float, str, Cell, str]] = []
     revised: tuple[float, str, Cell, str] | None = None
     changes = bool(item.replaces) or read(item.text).changes
-    numbers = near.numbers.tolist()
-    for number in numbers:
+    for number in near.numbers[find_endable(item, pool)[near.numbers]].tolist():
         path, cell = pool.cells[number]
         sure, reason = score_closing(item, cell, pool.rarity)
         if sure:
@@ -113,7 +118,8 @@ def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str,
             revised = candidate if revised is None or candidate[0] > revised[0] else revised
     if revised is not None:
         found.append(revised)
-        others = (pool.cells[number] for number in numbers)
+        echoing = find_echoes(revised[2], pool)
+        others = (pool.cells[number] for number in near.numbers[echoing[near.numbers]].tolist())
         found += [(0.1, path, cell, _REVISED) for path, cell in others if echoes(item, revised[2], cell)]
     return found
 

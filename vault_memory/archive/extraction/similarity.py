@@ -135,6 +135,11 @@ def contradicts(item: Item, cell: Cell) -> bool:
     return not about_item and _plainly_uses(cell.text, item.replaces)
 
 
+def list_replaced_stems(replaces: str) -> frozenset[str]:
+    """Return the stems that a statement has in any case which `contradicts` is true of."""
+    return frozenset(_content(replaces))
+
+
 @lru_cache(maxsize=8_192)
 def split_core(text: str) -> tuple[str, frozenset[str]]:
     """Return what two statements of the same words share: the text without its speaker, and the stems in it.

@@ -74,6 +74,7 @@ _SMALL = FIRST_PERSON | word_set(
     """
 )
 _CONTRASTS = re.compile(r", not (?:at|in|on|with|by|from|to|via) ", re.IGNORECASE)
+LEAST_DOING = 3  # words of a doing that the opposite shares
 _MOST_NEW = 9  # anchors of a statement; one with more says several things
 
 
@@ -179,6 +180,11 @@ def repeats_value(new: str, ended: str, other: str) -> bool:
     return False
 
 
+def read_ended_day(replaced: str) -> int:
+    """Return the day of the month that is no longer so ("not on the 20th"); 0: it is none."""
+    return _ORDINALS.get(replaced.lower()) or _day(replaced)
+
+
 def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, int]) -> float:
     """Return how surely ``new``, which says that ``replaced`` is no longer so, ends ``old``: 0 for not.
 
@@ -186,7 +192,7 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     """
     after, before = read(new), read(old)
     ended = frozenset(content(replaced)) - NOT_ANCHORS
-    if (day := _ORDINALS.get(replaced.lower())) is not None or (day := _day(replaced)):
+    if day := read_ended_day(replaced):
         return _same_day(after, before, day)
     if (
         not ended
@@ -222,18 +228,18 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
 
 
 @lru_cache(maxsize=1_024)
-def _says_after_all(text: str) -> bool:
+def says_after_all(text: str) -> bool:
     return _AFTER_ALL.search(text) is not None
 
 
 @lru_cache(maxsize=1_024)
-def _says_put_off(text: str) -> bool:
+def says_put_off(text: str) -> bool:
     return _PUT_OFF.search(text) is not None
 
 
 def reverses(new: str, old: str) -> float:
     """Return how surely ``new`` says yes after all to what ``old`` said no to: 0 for not."""
-    if not _says_after_all(new):
+    if not says_after_all(new):
         return 0.0
     shared = read(new).anchors & read(old).anchors
     return 1.0 if any(_denies(old, word) for word in words(new) if frozenset(content(word)) & shared) else 0.0
@@ -245,7 +251,7 @@ def flips(new: str, old: str) -> float:
     "From now on we do want the old one back" of "we don't want the old one back"; "egg is fine now" of "he can't eat
     egg": 0 for not.
     """
-    said = _read_flips(new)
+    said = read_flips(new)
     if not said:
         return 0.0
     after, before = read(new), read(old)
@@ -265,11 +271,11 @@ _Doing = tuple[bool, frozenset[str]]  # whether it is denied, and its words or s
 def _is_opposite(one: _Doing, other: _Doing) -> bool:
     """Return whether the one denies what the other does: most words of the other, and three at least."""
     shared = len(one[1] & other[1])
-    return one[0] != other[0] and shared >= 3 and shared >= 0.7 * len(other[1])
+    return one[0] != other[0] and shared >= LEAST_DOING and shared >= 0.7 * len(other[1])
 
 
 @lru_cache(maxsize=1_024)
-def _read_flips(new: str) -> tuple[tuple[frozenset[str], _Doing | None], ...]:
+def read_flips(new: str) -> tuple[tuple[frozenset[str], _Doing | None], ...]:
     """Return of each sentence that may say that a doing has turned: what it says is fine now, and what is done now."""
     if not (_FLIPPED.search(new) or _FINE.search(new)):
         return ()
@@ -296,6 +302,16 @@ def _read_doings(old: str) -> tuple[_Doing, ...]:
     return tuple((bool(_NEGATED.search(part)), _doing(part)) for part in clauses)
 
 
+def list_denial_stems(old: str) -> frozenset[str]:
+    """Return the stems of all clauses of a statement, by which `flips` may find what is fine now."""
+    return frozenset().union(*(stems for _, stems in _read_denials(old)))
+
+
+def list_doing_words(old: str) -> frozenset[str]:
+    """Return the words of all that a statement says is done or not, by which `flips` may find the opposite."""
+    return frozenset().union(*(doing for _, doing in _read_doings(old)))
+
+
 def _doing(text: str) -> frozenset[str]:
     """Return the words of a clause without negations, pronouns and marks of change."""
     return frozenset(word for word in map(str.lower, words(_NEGATED.sub(" ", text))) if word not in _SMALL)
@@ -303,7 +319,7 @@ def _doing(text: str) -> frozenset[str]:
 
 def postpones(new: str, old: str, rarity: Mapping[str, int]) -> float:
     """Return how surely ``new`` says without a day that what ``old`` has a day for is put off: 0 for not."""
-    if not _says_put_off(new):
+    if not says_put_off(new):
         return 0.0
     after, before = read(new), read(old)
     if after.unsure or before.aims or "date" in after.values or not before.values.keys() & {"date", "weekday", "nth"}:
@@ -355,7 +371,10 @@ def count_anchors(readings: Sequence[Reading]) -> Counter[str]:
     """Return the `anchor_counts` of statements that were read."""
     counts = Counter(anchor for reading in readings for anchor in reading.anchors)
     for reading in readings:
-        if reading.values:
-            values = reading.values.items()
-            counts.update({f"#{numeral(kind, value)}" for kind, found in values for value in found})
+        counts.update(list_numerals(reading))
     return counts
+
+
+def list_numerals(reading: Reading) -> set[str]:
+    """Return the values of a statement without their kinds, each with "#" before it."""
+    return {f"#{numeral(kind, value)}" for kind, found in reading.values.items() for value in found}

@@ -211,19 +211,24 @@ def completes(new: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, i
     if kinds[1] != "task" or kinds[0] == "task" or _DONE.search(old):
         return 0.0
     before = read(old)
-    for sentence in _SENTENCE.split(SPEAKER.sub("", new)):
-        if not _DONE.search(sentence) or _NOT_YET.search(sentence):
-            continue
-        shared = read(sentence).anchors & before.anchors
+    for done in list_done_anchors(new):
+        shared = done & before.anchors
         rare = [stem for stem in shared if rarity.get(stem, 0) <= _RARE]
         if len(shared) >= 2 and rare and 2 * len(shared) >= len(before.anchors):
             return 1.0 + 0.2 * len(shared)
     return 0.0
 
 
+@lru_cache(maxsize=1_024)
+def list_done_anchors(new: str) -> tuple[frozenset[str], ...]:
+    """Return what each sentence that says that something is done is about."""
+    sentences = _SENTENCE.split(SPEAKER.sub("", new))
+    return tuple(read(each).anchors for each in sentences if _DONE.search(each) and not _NOT_YET.search(each))
+
+
 def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
     """Return how surely ``new`` answers "no" to whether what ``old`` states is still so: 0 for not."""
-    stems = _find_declined_stems(new)
+    stems = find_declined_stems(new)
     if not stems:
         return 0.0
     before = read(old)
@@ -233,7 +238,7 @@ def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
 
 
 @lru_cache(maxsize=1_024)
-def _find_declined_stems(text: str) -> frozenset[str]:
+def find_declined_stems(text: str) -> frozenset[str]:
     """Return the stems of what a statement with the question it answers says no to."""
     quoted = QUOTED.match(text)
     return _stems(find_denied(quoted[1], text[quoted.end() :])) if quoted is not None and quoted[1] else frozenset()
@@ -250,7 +255,7 @@ def find_denied(question: str, answer: str) -> str:
 @lru_cache(maxsize=1_024)
 def may_end(text: str) -> bool:
     """Return whether a statement has what `closes`, `completes` or `declines` ask of a new one."""
-    return bool(find_closed_subjects(text) or _find_declined_stems(text) or _DONE.search(text))
+    return bool(find_closed_subjects(text) or find_declined_stems(text) or _DONE.search(text))
 
 
 def same_owner(after: Reading, before: Reading) -> bool:

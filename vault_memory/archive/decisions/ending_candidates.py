@@ -1,0 +1,91 @@
+"""Which known statements the rules can find to be ended by a new one, found by words instead of asking of each.
+
+For each rule there is what a statement must have for the rule to hold of it. What has none of that would score nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vault_memory.archive.decisions.pool import Pool
+from vault_memory.archive.decisions.statement_block import name_slot
+from vault_memory.archive.extraction.rules.attributes import attributes
+from vault_memory.archive.extraction.rules.changes import (
+    LEAST_DOING,
+    list_numerals,
+    read_ended_day,
+    read_flips,
+    says_after_all,
+    says_put_off,
+)
+from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems, list_done_anchors
+from vault_memory.archive.extraction.rules.holders import find_named_holders
+from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, read
+from vault_memory.archive.extraction.rules.word_shapes import content
+from vault_memory.archive.extraction.similarity import list_replaced_stems
+from vault_memory.models import Cell, Item
+
+if TYPE_CHECKING:
+    from vault_memory.archive.decisions.pool import Marks
+
+_DAYS = ("date", "weekday", "nth")  # kinds of values that `postpones` asks for
+
+
+def find_endable(item: Item, pool: Pool) -> Marks:
+    """Return by number whether a rule may find that the item ends the statement."""
+    found = _find_closable(item, pool)
+    if item.replaces or read(item.text).changes:
+        found |= _find_changeable(item, pool)
+    return found
+
+
+def find_echoes(ended: Cell, pool: Pool) -> Marks:
+    """Return by number whether a statement may give again a value of one that was ended."""
+    return pool.mark("values", list_numerals(read(ended.text)))
+
+
+def _find_closable(item: Item, pool: Pool) -> Marks:
+    """Return what `rule_judge.score_closing` may find."""
+    reading, found = read(item.text), pool.mark()
+    if item.replaces:
+        found |= _find_replaceable(item.replaces, pool)
+    if item.type != "task":
+        anchors = frozenset().union(*list_done_anchors(item.text))
+        found |= pool.mark("type", ("task",)) & pool.mark("anchors", anchors, least=2)
+    for stems in (*find_closed_subjects(item.text), find_declined_stems(item.text)):
+        if stems:
+            found |= pool.mark("anchors", stems, least=len(stems))
+    if reading.undone:
+        found |= pool.mark("values", {f"#{value}" for value in reading.undone}) | pool.mark("anchors", reading.anchors)
+    found |= pool.mark("slots", {name_slot(each) for each in attributes(item.text)})
+    return found | pool.mark("anchors", {role for role, _ in find_named_holders(item.text)})
+
+
+def _find_replaceable(replaces: str, pool: Pool) -> Marks:
+    """Return what names that which was replaced; a mere figure stands in no table."""
+    import numpy as np
+
+    stems = list_replaced_stems(replaces)
+    if stems:
+        return pool.mark("stems", stems, least=len(stems))
+    named = replaces.casefold()
+    return np.array([named in cell.text.casefold() for _, cell in pool.cells], dtype=bool)
+
+
+def _find_changeable(item: Item, pool: Pool) -> Marks:
+    """Return what `rule_judge.score_change` may find."""
+    reading, found = read(item.text), pool.mark()
+    if item.replaces and read_ended_day(item.replaces):
+        found |= pool.mark("kinds", ("date",))
+    elif item.replaces and (ended := frozenset(content(item.replaces)) - NOT_ANCHORS):
+        found |= pool.mark("content", ended, least=len(ended))
+    for fine, flipped in read_flips(item.text):
+        if fine:
+            found |= pool.mark("denials", fine, least=len(fine))
+        if flipped is not None:
+            found |= pool.mark("doings", flipped[1], least=LEAST_DOING)
+    if says_put_off(item.text):
+        found |= pool.mark("kinds", _DAYS)
+    if reading.set_anew:
+        found |= pool.mark("anchors", reading.focus)
+    return found | pool.mark("anchors", reading.anchors if says_after_all(item.text) else ())
