@@ -32,7 +32,7 @@ from vault_memory.forget.matching import StatementWords
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, SetSummary
 from vault_memory.vault import review, topics
-from vault_memory.vault.document import frontmatter
+from vault_memory.vault.document import frontmatter_edits
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.entities import entities
 from vault_memory.vault.git import setup
@@ -624,7 +624,7 @@ def test_of_a_long_message_only_the_sentence_that_tells_it_goes() -> None:
 )
 def test_a_source_leaves_the_frontmatter(before: str, after: str) -> None:
     lines = [f"{line}\n" for line in f"---\n{before}---".split("\n")]
-    assert "".join(frontmatter.remove_sources(lines, {"a"})) == f"---\n{after}---\n"
+    assert "".join(frontmatter_edits.remove_sources(lines, {"a"})) == f"---\n{after}---\n"
 
 
 def test_sections_that_a_person_made_stay() -> None:

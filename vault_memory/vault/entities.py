@@ -16,7 +16,7 @@ from datetime import datetime
 from pathlib import PurePosixPath
 
 from vault_memory.models import Cell, Topic
-from vault_memory.vault.document import frontmatter
+from vault_memory.vault.document import frontmatter, frontmatter_edits
 from vault_memory.vault.document.cells import clean, neutralise
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.topic_text import decode, parse
@@ -99,7 +99,7 @@ def set_type(note: Topic, kind: str) -> Topic:
     end = frontmatter.read(lines).end
     if not kind or not end:
         return note
-    return parse(bom + "".join([*frontmatter.set_text(lines[:end], "type", kind), *lines[end:]]), note.path)
+    return parse(bom + "".join([*frontmatter_edits.set_text(lines[:end], "type", kind), *lines[end:]]), note.path)
 
 
 def line(relation: str, link: str) -> str:

@@ -14,7 +14,7 @@ from datetime import datetime
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.models import Entry, Problem
-from vault_memory.vault.document import frontmatter, structure
+from vault_memory.vault.document import frontmatter, frontmatter_edits, structure
 from vault_memory.vault.document.lines import bare, restore_line_ends, split
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state.consent import PROFILE, consent, record, withdraw
@@ -146,7 +146,7 @@ def set_values(text: str, key: str, values: Sequence[str]) -> str:
         lines = ["---\n", "---\n", *(["\n"] if lines else []), *lines]
     end = frontmatter.read(lines).end
     plain = key == "domain" and len(values) == 1
-    front = frontmatter.assign(lines[:end], key, values[0] if plain else tuple(values))
+    front = frontmatter_edits.assign(lines[:end], key, values[0] if plain else tuple(values))
     after = bom + "".join([*front, *lines[end:]])
     if sorted(parse(after).fields.get(key, ())) != sorted(values):
         raise VaultError(PROFILE, f"'{key}' cannot be set without writing the file anew; edit it by hand")

@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from vault_memory.models import Attributes, Cell, CellRef, Topic
-from vault_memory.vault.document import frontmatter, structure, transcript, transcript_writer
+from vault_memory.vault.document import frontmatter, frontmatter_edits, structure, transcript, transcript_writer
 from vault_memory.vault.document.document_editor import Draft
 from vault_memory.vault.document.lines import blank, split
 from vault_memory.vault.document.topic_text import parse
@@ -116,7 +116,7 @@ def _remove_listed_sources(topic: Topic, lost: Lost) -> Topic:
     end = frontmatter.read(lines).end
     if not gone or not end:
         return topic
-    front = frontmatter.remove_sources(lines[:end], gone)
+    front = frontmatter_edits.remove_sources(lines[:end], gone)
     after = parse(bom + "".join([*front, *lines[end:]]), topic.path)
     return after if _says(after) == _says(topic) and not after.malformed else topic
 

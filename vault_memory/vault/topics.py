@@ -18,6 +18,7 @@ from vault_memory.vault.document import (
     file_names,
     footnotes,
     frontmatter,
+    frontmatter_edits,
     links,
     memory_block,
     rewording,
@@ -237,9 +238,9 @@ def _rename_text(topic: Topic, new: str) -> str:
         head = frontmatter.write({}, newline)
         body = body if not body or not bare(body[0]).strip() else [newline, *body]
     if front.text("topic") or named_by_file:
-        head = frontmatter.set_text(head, "topic", new)
+        head = frontmatter_edits.set_text(head, "topic", new)
     if alias:
-        head = frontmatter.add_items(head, "aliases", alias)
+        head = frontmatter_edits.add_items(head, "aliases", alias)
     text = bom + "".join([*head, *body])
     after = parse(text, topic.path)
     if after.malformed or after.name != new:

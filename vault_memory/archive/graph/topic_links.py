@@ -14,7 +14,7 @@ from pathlib import PurePosixPath
 from vault_memory.archive.graph.entity_matching import LinkTargets
 from vault_memory.archive.graph.graph_state import hash_key
 from vault_memory.models import Topic
-from vault_memory.vault.document import file_names, frontmatter
+from vault_memory.vault.document import file_names, frontmatter, frontmatter_edits
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.storage.store import Store
@@ -91,7 +91,7 @@ def _apply_links(topic: Topic, wanted: Wanted, made: set[str]) -> Topic:
         made.difference_update(_compute_link_key(topic, key, each) for each in there if each not in kept)
         made.update(_compute_link_key(topic, key, each) for each in new)
         if (*kept, *new) != there:
-            front = frontmatter.assign(front, key, (*kept, *new))
+            front = frontmatter_edits.assign(front, key, (*kept, *new))
     text = bom + "".join([*front, *lines[end:]])
     return parse(text, topic.path) if text != topic.text else topic
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.models import Topic
 from vault_memory.vault import topics
-from vault_memory.vault.document import frontmatter
+from vault_memory.vault.document import frontmatter, frontmatter_edits
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.section_moves import find
@@ -51,7 +51,7 @@ def add_alias(run: Run, path: str, name: str) -> bool:
     if not end:
         return False
     bom = topic.text[: len(topic.text) - len("".join(lines))]
-    text = bom + "".join([*frontmatter.add_items(lines[:end], "aliases", [name]), *lines[end:]])
+    text = bom + "".join([*frontmatter_edits.add_items(lines[:end], "aliases", [name]), *lines[end:]])
     _write(run, path, topic.text, text)
     return True
 

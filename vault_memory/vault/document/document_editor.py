@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from vault_memory.models import Add, Attributes, Cell, CellRef, Rewrite, Supersede, Topic, Update
 from vault_memory.models.topic import SUPERSEDED_HEADING, is_superseded_heading, qualifiers
 from vault_memory.text.search_words import select_search_words
-from vault_memory.vault.document import frontmatter, memory_block, structure
+from vault_memory.vault.document import frontmatter, frontmatter_edits, memory_block, structure
 from vault_memory.vault.document.cells import (
     ParsedStatement,
     cell_id,
@@ -346,7 +346,7 @@ class Draft:
     def _frontmatter(self, sources: Sequence[str]) -> list[str]:
         if self._front.end:
             self._splices.replace(0, self._front.end, [])
-            return frontmatter.refresh(self._lines[: self._front.end], self._now, sources)
+            return frontmatter_edits.refresh(self._lines[: self._front.end], self._now, sources)
         values: dict[str, frontmatter.Value | datetime] = {frontmatter.UPDATED: self._now}
         if sources:
             values[frontmatter.SOURCES] = tuple(sources)

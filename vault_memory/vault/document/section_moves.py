@@ -12,7 +12,7 @@ from datetime import datetime
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Topic
 from vault_memory.models.topic import is_superseded_heading
-from vault_memory.vault.document import frontmatter, memory_block, structure
+from vault_memory.vault.document import frontmatter, frontmatter_edits, memory_block, structure
 from vault_memory.vault.document.cells import neutralise
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.memory_block import MemoryBlock
@@ -206,7 +206,7 @@ def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tupl
     aliases = [name for name in (topic.name, *topic.aliases) if fold_name(name) not in taken]
     for key, values in (("aliases", aliases), (frontmatter.SOURCES, topic.sources), ("tags", topic.tags)):
         if values:
-            rows = frontmatter.add_items(rows, key, list(dict.fromkeys(values)))
+            rows = frontmatter_edits.add_items(rows, key, list(dict.fromkeys(values)))
     theirs = frontmatter.read(split(topic.text)[1])
     ours = frontmatter.read(rows)
     known = {"topic", "aliases", "tags", "created", "updated", "merge_pending", frontmatter.SOURCES, *ours.values}
@@ -214,7 +214,7 @@ def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tupl
     own = {"topic", "aliases", "tags", "created", "updated", frontmatter.SOURCES, frontmatter.LINKED_SOURCES, "related"}
     notes = tuple(f"the property '{key}' of {topic.name} was not taken along" for key in lost if key not in own)
     if topic.updated is not None and (into.updated is None or topic.updated > into.updated):
-        rows = frontmatter.refresh(rows, topic.updated, ())
+        rows = frontmatter_edits.refresh(rows, topic.updated, ())
     return rows, notes
 
 

@@ -8,7 +8,7 @@ from dataclasses import fields
 
 from vault_memory.models import Attributes
 from vault_memory.vault.document import frontmatter as properties
-from vault_memory.vault.document import memory_block
+from vault_memory.vault.document import frontmatter_edits, memory_block
 from vault_memory.vault.document.memory_block import MemoryBlock
 from vault_memory.vault.document.memory_words import Source
 from vault_memory.vault.document.timestamps import parse_time
@@ -102,7 +102,7 @@ def _merge_key(key: str, base: Content, ours: Content, theirs: Content) -> Conte
         return None
     added = [one for one in other if one not in was and one not in mine]
     gone = [one for one in was if one not in other]
-    lines = properties.add_items(["---\n", *(ours or theirs), "---\n"], key, added)[1:-1]
+    lines = frontmatter_edits.add_items(["---\n", *(ours or theirs), "---\n"], key, added)[1:-1]
     return tuple(line for line in lines if not any(_is_item(line, one) for one in gone))
 
 
