@@ -16,13 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged
-from vault_memory.index.entry_groups import GROUPS, groups
+from vault_memory.index.entry_table import AllowedEntries, EntryTable, read_table
 from vault_memory.index.hits import no_hits, sort_hits
 from vault_memory.index.quantized import cosines
 from vault_memory.index.vault_lists import list_topics
-from vault_memory.index.vectors import RowSelection
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
-from vault_memory.models.columns import Columns, decode_rows, distinct, mask_members
+from vault_memory.models.columns import Columns, decode_rows
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -35,47 +34,6 @@ _FILTERS = 32  # remembered
 Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
 F = TypeVar("F", bound=Callable[..., object])
-
-
-class _AllowedEntries:
-    """The entries that a filter lets through, or those of one group (`hits.Among`, `vectors.SelectedEntries`)."""
-
-    def __init__(self, snapshot: Snapshot, mask: Mask, group: str = "", size: int = 1) -> None:
-        """Select entries. ``size``: of the group."""
-        self._snapshot, self._mask, self.group = snapshot, mask, group
-        self.labels = snapshot.table.labels[mask]
-        self.share = max(len(self.labels), 1) / max(size, 1)
-
-    @cached_property
-    def parts(self) -> tuple[_AllowedEntries, ...]:
-        """Those of each group that it lets any of through."""
-        found = ((name, mask, self._mask & mask) for name, mask in self._snapshot.groups.items())
-        return tuple(
-            _AllowedEntries(self._snapshot, chosen, name, int(np.count_nonzero(mask)))
-            for name, mask, chosen in found
-            if chosen.any()
-        )
-
-    def holds(self, labels: Labels) -> Mask:
-        at = self._snapshot.table.places(labels)
-        return np.asarray((at >= 0) & self._mask[at]) if len(self._mask) else np.zeros(len(labels), dtype=bool)
-
-    def keys(self, labels: Labels) -> Labels:
-        columns = self._snapshot.table
-        return np.asarray(columns.column("key")[columns.places(labels)])
-
-    @cached_property
-    def rows(self) -> RowSelection:
-        """The rows of their vectors."""
-        vectors, rows = self._snapshot.nearest, self._snapshot.rows[self._mask]
-        assert vectors is not None
-        return RowSelection(vectors.stored, distinct(rows[(rows >= 0) & (rows < len(vectors.stored))]), self.group)
-
-    def find_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
-        """Return the labels with one of these rows, and the index in ``found`` of each: equal texts share a row."""
-        at, by = self._snapshot.find_by_rows(found)
-        held = self._mask[at]
-        return self._snapshot.table.labels[at[held]], by[held]
 
 
 def _answer_empty(empty: Callable[..., object]) -> Callable[[F], F]:
@@ -130,8 +88,8 @@ class Snapshot:
         self.embedder = embedder  # the name of the one that made the vectors
         self.dimensions = 0  # of a vector, also where there are none
         self.report = report
-        self._allowed: dict[Filter, _AllowedEntries] = {}
-        if old is None or "_columns_and_rows" in vars(old):
+        self._allowed: dict[Filter, AllowedEntries] = {}
+        if old is None or "_entry_table" in vars(old):
             self._old: Snapshot | None = old
             self._kept = kept
         else:  # nobody has asked for its columns: what they would have been made of
@@ -143,7 +101,7 @@ class Snapshot:
         return cls(cast("Manifest", _NoManifest()), None, None, 0, "")
 
     def release(self) -> None:
-        """Let go of what refers back to this snapshot: its files are closed once no search uses it any more."""
+        """Let go of what is remembered of filters; files are closed once no search uses the snapshot any more."""
         self._allowed.clear()
 
     @_answer_empty(lambda snapshot: 0)
@@ -153,7 +111,8 @@ class Snapshot:
     @property
     def vector_count(self) -> int:
         """Entries that have a vector."""
-        return int(np.count_nonzero((self.rows >= 0) & (self.rows < self.vectors_kept)))
+        rows = self._entry_table.rows
+        return int(np.count_nonzero((rows >= 0) & (rows < self.vectors_kept)))
 
     @property
     def vectors_kept(self) -> int:
@@ -168,33 +127,24 @@ class Snapshot:
     @property
     def table(self) -> Columns:
         """Every entry as numbers. Raises IndexDamaged."""
-        return self._columns_and_rows[0]
+        return self._entry_table.columns
 
     @_answer_empty(lambda snapshot: decode_rows([]))
     def columns(self) -> Columns:
         return self.table
 
     @cached_property
-    def _columns_and_rows(self) -> tuple[Columns, Labels]:
-        """Every entry as numbers, and the row of its vector (-1: none). What is new since the old snapshot is read."""
+    def _entry_table(self) -> EntryTable:
+        """Every entry as numbers, with the row of its vector. What is new since the old snapshot is read."""
         old, self._old = self._old, None
         file, self._kept = self._kept, None
+        stored = self.nearest.stored if self.nearest is not None else None
         if old is None and file is not None and (file.generation, file.embedder) == (self.generation, self.embedder):
-            return file.columns, file.rows
-        known = (old.table, old.generation) if old is not None else file and (file.columns, file.generation)
-        labels, rows = self.manifest.columns()
-        order = np.argsort(labels)
-        labels, rows = labels[order], rows[order]
-        read = decode_rows(self.manifest.features(known[1] if known else -1))
-        if known:
-            had = known[0]
-            kept = mask_members(had.labels, labels)
-            kept[had.places(read.labels)[mask_members(read.labels, had.labels)]] = False
-            read = had.join(np.flatnonzero(kept), read)
-        if not np.array_equal(read.labels, labels):  # another process has gone on meanwhile
-            read = read.join(np.flatnonzero(np.isin(read.labels, labels)), decode_rows([]))
-            rows = rows[np.isin(labels, read.labels)]
-        return read, rows
+            return EntryTable(file.columns, file.rows, stored)
+        known = (old.table, old.generation) if old is not None else None
+        if known is None and file is not None:
+            known = file.columns, file.generation
+        return read_table(self.manifest, known, stored)
 
     # -- the two retrievers -----------------------------------------------------------------------
 
@@ -219,11 +169,11 @@ class Snapshot:
         return self._dense(vector, limit, where)
 
     def _search_words(
-        self, where: Filter, limit: int, search: Callable[[WordGroup, _AllowedEntries], ScoredLabels]
+        self, where: Filter, limit: int, search: Callable[[WordGroup, AllowedEntries], ScoredLabels]
     ) -> ScoredLabels:
         """Return what a search by words finds in the postings of each group."""
 
-        def search_group(part: _AllowedEntries) -> ScoredLabels:
+        def search_group(part: AllowedEntries) -> ScoredLabels:
             postings = None if self.words is None else self.words.group(part.group)
             return no_hits() if postings is None else search(postings, part)
 
@@ -236,7 +186,7 @@ class Snapshot:
         nearest, unit = self.nearest, vector / length
         return self._each(where, limit, lambda part: nearest.find(unit, limit, where, part))
 
-    def _each(self, where: Filter, limit: int, ask: Callable[[_AllowedEntries], ScoredLabels]) -> ScoredLabels:
+    def _each(self, where: Filter, limit: int, ask: Callable[[AllowedEntries], ScoredLabels]) -> ScoredLabels:
         """Return the hits of every group that the filter lets through, in one order."""
         allowed = self._apply_filter(where)
         found = [ask(part) for part in allowed.parts] if limit > 0 else []
@@ -247,7 +197,7 @@ class Snapshot:
         order = np.argsort(-scores, kind="stable")
         return sort_hits(labels[order], scores[order], limit, allowed)
 
-    def _apply_filter(self, where: Filter) -> _AllowedEntries:
+    def _apply_filter(self, where: Filter) -> AllowedEntries:
         """Return the entries that a filter lets through, cached for the latest filters."""
         allowed = self._allowed.get(where)
         if allowed is None:
@@ -256,14 +206,8 @@ class Snapshot:
             mask = self.table.mask(where)
             for sequence in where.excluded:
                 mask[self._holding(sequence)] = False
-            allowed = self._allowed[where] = _AllowedEntries(self, mask)
+            allowed = self._allowed[where] = AllowedEntries(self._entry_table, mask)
         return allowed
-
-    @cached_property
-    def groups(self) -> dict[str, Mask]:
-        """Which entries are in each."""
-        numbers = groups(self.table.column("tier"))
-        return {name: numbers == number for number, name in enumerate(GROUPS)}
 
     def _holding(self, sequence: Sequence[str]) -> NDArray[np.intp]:
         """Return the places of entries that hold those words one after the other."""
@@ -275,27 +219,6 @@ class Snapshot:
             labels = np.array([k for k, entry in read.items() if holds(entry, sequence)], dtype=np.int64)
         at = self.table.places(labels)
         return at[at >= 0]
-
-    @property
-    def rows(self) -> Labels:
-        """Of every entry the row of its vector; -1: none."""
-        return self._columns_and_rows[1]
-
-    def find_by_rows(self, rows: Labels) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Return the places of all entries with one of these rows, and the index of each row."""
-        order, starts = self._places_by_row
-        first, last = starts[rows], starts[rows + 1]
-        if (last - first == 1).all():
-            return order[first], np.arange(len(rows))
-        times = last - first
-        by = np.repeat(np.arange(len(rows)), times)
-        return order[np.arange(len(by)) + np.repeat(first - (np.cumsum(times) - times), times)], by
-
-    @cached_property
-    def _places_by_row(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Places in the order of rows, and where each row begins among them."""
-        order = np.argsort(self.rows, kind="stable")
-        return order, np.searchsorted(self.rows[order], np.arange(self.vectors_kept + 1))
 
     @_answer_empty(lambda snapshot, labels, where: np.zeros(len(labels), dtype=bool))
     def mask_allowed(self, labels: Labels, where: Filter) -> Mask:
@@ -335,7 +258,7 @@ class Snapshot:
             return np.zeros((len(labels), self.dimensions), dtype=np.float32)
         stored = self.nearest.stored
         at = self.table.places(np.asarray(labels, dtype=np.int64))
-        rows = np.where(at >= 0, self._columns_and_rows[1][at], -1) if len(self.table) else at
+        rows = np.where(at >= 0, self._entry_table.rows[at], -1) if len(self.table) else at
         present = (rows >= 0) & (rows < len(stored))
         if present.all():
             return stored[rows]
