@@ -8,10 +8,7 @@ is reported and does not stop the others.
 
 from __future__ import annotations
 
-import ctypes
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from fnmatch import fnmatchcase
@@ -21,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.exclude import apply_exclusions
+from vault_memory.archive.garbage import spare_collections
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import open_source, read_conversations
@@ -272,17 +270,19 @@ class Importer:
 
     def _learn(self) -> None:
         waiting = self._imports.waiting()
-        if waiting:
-            self._archivist.look(lambda done, total: self._step("Indexing", done, total))
-            _give_back()
+        if not waiting:
+            return
+        self._archivist.look(lambda done, total: self._step("Indexing", done, total))
         together = min(_MOST_TOGETHER, max(_TOGETHER, len(waiting) // 50))
-        for number, report in enumerate(self._archivist.archive(self._load_stored(waiting), together=together), 1):
-            self._count(report)
-            if not (report.errors or report.unread):
-                self._imports.mark_archived(report.conversation)
-            self._step("Archiving", number, len(waiting))
-            if number % together == 0:
-                _give_back()
+        with spare_collections() as tidy:
+            tidy()
+            for number, report in enumerate(self._archivist.archive(self._load_stored(waiting), together=together), 1):
+                self._count(report)
+                if not (report.errors or report.unread):
+                    self._imports.mark_archived(report.conversation)
+                self._step("Archiving", number, len(waiting))
+                if number % together == 0:
+                    tidy()
 
     def _load_stored(self, names: Sequence[str]) -> Iterator[Conversation]:
         loaded = filter(None, map(self._load_transcript, names))
@@ -313,13 +313,6 @@ class Importer:
         done.tokens_in, done.tokens_out = done.tokens_in + report.tokens_in, done.tokens_out + report.tokens_out
         done.cost = round(done.cost + report.cost, 6)
         done.errors += [f"{report.conversation}: {error}" for error in report.errors]
-
-
-def _give_back() -> None:
-    """Have the C library return what is free to the system: glibc keeps it, a seventh of a megabyte a conversation."""
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):  # another C library
-            ctypes.CDLL(None).malloc_trim(0)
 
 
 def files(path: Path) -> list[Path]:

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
+from datetime import datetime
 from functools import lru_cache
 
 from vault_memory.models import Attributes
@@ -53,13 +54,18 @@ _EMPTY = Attributes()
 class Line:
     """One line of the block. ``id`` is "" where the line is not one of ours; ``raw`` is it then, without line end.
 
-    ``with_successor``: the line leaves out when the statement ended, which is when its successor was said.
+    ``with_successor``: the line leaves out when the statement ended, which is when its successor was said. ``read_of``:
+    the row it was read of, what that block's sources share, and the rows of those that it cites (``cited``, by label);
+    ``as_written``: `write` gives that row again while these stay.
     """
 
     raw: str
     id: str = ""
     attributes: Attributes = _EMPTY
     with_successor: bool = False
+    read_of: tuple[str, ...] = field(default=(), compare=False, repr=False)
+    cited: tuple[tuple[str, Source], ...] = field(default=(), compare=False, repr=False)
+    as_written: bool = field(default=False, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,16 +153,23 @@ def read_lines(block: str) -> list[tuple[int, Line]]:
 
 def write(block: MemoryBlock) -> list[str]:
     """Return the comment's lines without ends, cells sorted by id; an unreadable line stays behind its neighbour."""
-    cells = [(line.id, line.attributes) for line in block.lines if line.id]
-    sources = name_sources(block.sources, cells)
+    cells = [line for line in block.lines if line.id]
+    used = {
+        one.name for line in cells if line.as_written for label, one in line.cited if block.sources.get(label) is one
+    }
+    others = [line for line in cells if not _cites_known(line, block.sources)]
+    sources = name_sources(block.sources, [(line.id, line.attributes) for line in others], used)
     opening, labels = block.opening, labels_of(sources)
     if not block.sources and opening.shared == DEFAULTS:
         opening = replace(opening, shared=find_common(sources))
-    said = {cell_id: known.created for cell_id, known in cells}
+    said = {line.id: line.attributes.created for line in cells}
     groups: list[tuple[str, list[str]]] = [("", [])]
     for line in block.lines:
         if line.id:
-            known, at = line.attributes, said.get(line.attributes.successor)
+            known, at = line.attributes, said.get(line.attributes.successor) if line.attributes.successor else None
+            if _stays(line, at, sources):
+                groups.append((line.id, [line.read_of[0]]))
+                continue
             never = " x=" if at is not None and known.superseded is None else ""
             words = format_v2(known, labels, sources, with_end=at is None or known.superseded != at)
             groups.append((line.id, [f"{line.id} {words or _NOTHING}{never}"]))
@@ -165,6 +178,19 @@ def write(block: MemoryBlock) -> list[str]:
     groups.sort(key=lambda group: group[0])
     named = [format_source(label, sources[label], opening.shared) for label in sorted(sources, key=int)]
     return [_format_opening(opening), *named, *(raw for _, raws in groups for raw in raws), "-->"]
+
+
+def _cites_known(line: Line, sources: Mapping[str, Source]) -> bool:
+    """Return whether a line is as it was read, and so is what it cites."""
+    return line.as_written and all(sources.get(label) is one for label, one in line.cited)
+
+
+def _stays(line: Line, at: datetime | None, sources: Mapping[str, Source]) -> bool:
+    """Return whether a line would be written as it was read. ``at``: when its successor was said."""
+    ended = line.attributes.superseded
+    if at is not None and ended is None:
+        return False
+    return line.with_successor == (at is not None and ended == at) and _cites_known(line, sources)
 
 
 def update(block: MemoryBlock, changed: dict[str, Attributes], gone: Iterable[str] = ()) -> MemoryBlock:
@@ -264,8 +290,7 @@ def _fill_endings(lines: Iterable[Line]) -> Iterator[Line]:
     said = {line.id: line.attributes.created for line in known if line.id}
     for line in known:
         if line.with_successor:
-            ended = said.get(line.attributes.successor)
-            line = Line("", line.id, replace(line.attributes, superseded=ended))
+            line = _end_line(said.get(line.attributes.successor), *line.read_of)
         yield line
 
 
@@ -287,7 +312,16 @@ def _line_v2(raw: str, common: str, *rows: str) -> Line:
     if known is None:
         return Line(raw)
     left_out = bool(known.successor) and not any(word.startswith("x=") for word in rest.split())
-    return Line("", cell_id, known, left_out)
+    words = format_v2(known, labels_of(sources), sources, with_end=not left_out)
+    canonical = raw == f"{cell_id} {words or _NOTHING}"
+    return Line("", cell_id, known, left_out, (raw, common, *rows), tuple(sources.items()), canonical)
+
+
+@lru_cache(_REMEMBERED)
+def _end_line(ended: datetime | None, *read_of: str) -> Line:
+    """Return a line that leaves out when its statement ended, with that time."""
+    line = _line_v2(*read_of)
+    return replace(line, attributes=replace(line.attributes, superseded=ended))
 
 
 @lru_cache(_REMEMBERED)

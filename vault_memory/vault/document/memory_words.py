@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from operator import attrgetter, itemgetter
@@ -173,16 +173,19 @@ def find_common(sources: Sources) -> Attributes:
     return _attributes(common, (), ())
 
 
-def name_sources(known: Sources, cells: Iterable[tuple[str, Attributes]]) -> dict[str, Source]:
+def name_sources(
+    known: Sources, cells: Iterable[tuple[str, Attributes]], used: Collection[str] = ()
+) -> dict[str, Source]:
     """Return the sources of these cells by label: those that are ``known`` as they are, new ones behind them.
 
-    What a source says never changes while a cell cites it, so that lines written on two machines go together.
+    ``used``: names of known ones that others cite. What a source says never changes while a cell cites it, so that
+    lines written on two machines go together.
     """
     citing: dict[str, list[tuple[str, Attributes]]] = {}
     for cell_id, attributes in cells:
         for name in dict.fromkeys(map(_conversation, attributes.sources)):
             citing.setdefault(name, []).append((cell_id, attributes))
-    named = {label: source for label, source in known.items() if source.name in citing}
+    named = {label: source for label, source in known.items() if source.name in citing or source.name in used}
     fresh = {*citing} - {source.name for source in named.values()}
     free = max(map(int, named), default=0)
     made = sorted((_source(name, citing[name]) for name in fresh), key=lambda one: (str(one.at), one.name))
