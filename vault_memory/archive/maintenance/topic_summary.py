@@ -6,7 +6,9 @@ import math
 import re
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.changes import same_attribute
 from vault_memory.archive.extraction.rules.salience import count_names
@@ -21,16 +23,36 @@ _REPEATS = 0.5  # cosine from which a statement says what a newer one says
 _EARLIEST = datetime.min.replace(tzinfo=UTC)
 
 
+@dataclass(frozen=True, slots=True)
+class _Statement:
+    """What of a current statement decides whether a summary has it."""
+
+    text: str
+    hash: str
+    salience: float
+    confidence: float
+    age: datetime
+
+
 def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
     """Return the most central and weighty current statements, newest first, verbatim; under ``limit_words`` words.
 
     Of statements that say the like, or give different values for the same, the newest stands. Empty where nothing
     current is short enough.
     """
-    current = [cell for cell in cells if not cell.superseded and cell.text.strip()]
-    vectors = _vectors([cell.text for cell in current])
+    current = tuple(
+        _Statement(cell.text, cell.hash, cell.salience, cell.confidence, _age(cell))
+        for cell in cells
+        if not cell.superseded and cell.text.strip()
+    )
+    return _extract(current, limit_words)
+
+
+@lru_cache(maxsize=4)  # before a document is written and after
+def _extract(current: Sequence[_Statement], limit_words: int) -> str:
+    vectors = _vectors([each.text for each in current])
     central = _centralities(vectors)
-    scores = [round((central[n] + cell.salience) * cell.confidence, 9) for n, cell in enumerate(current)]
+    scores = [round((central[n] + each.salience) * each.confidence, 9) for n, each in enumerate(current)]
     ranked = sorted(range(len(current)), key=lambda index: (-scores[index], current[index].hash, index))
     likely = {index: scores[index] + _WORTH * _measure_worth(current[index].text) for index in ranked[: 5 * _MOST]}
     ranked = sorted(likely, key=lambda index: (-round(likely[index], 9), current[index].hash, index))
@@ -44,10 +66,10 @@ def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
         if twin is None:
             chosen.append(index)
             room -= length
-        elif _age(current[index]) > _age(current[twin]) and length <= room + len(current[twin].text.split()):
+        elif current[index].age > current[twin].age and length <= room + len(current[twin].text.split()):
             room += len(current[twin].text.split()) - length
             chosen[chosen.index(twin)] = index
-    chosen.sort(key=lambda index: (_age(current[index]), index), reverse=True)
+    chosen.sort(key=lambda index: (current[index].age, index), reverse=True)
     return " ".join(_stop(" ".join(current[index].text.split())) for index in chosen)
 
 
@@ -57,7 +79,7 @@ def _measure_worth(text: str) -> float:
     return min(_ENOUGH, count_names(said, frozenset())) / _ENOUGH
 
 
-def _repeats(index: int, other: int, cells: Sequence[Cell], vectors: Sequence[dict[str, float]]) -> bool:
+def _repeats(index: int, other: int, cells: Sequence[_Statement], vectors: Sequence[dict[str, float]]) -> bool:
     likeness = _cosine(vectors[index], vectors[other])
     return likeness >= _REPEATS or same_attribute(cells[index].text, cells[other].text)
 

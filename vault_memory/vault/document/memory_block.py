@@ -20,6 +20,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from functools import lru_cache
+from typing import Literal
 
 from vault_memory.models import Attributes
 from vault_memory.models.topic import CHECKSUM
@@ -56,7 +57,7 @@ class Line:
 
     ``with_successor``: the line leaves out when the statement ended, which is when its successor was said. ``read_of``:
     the row it was read of, what that block's sources share, and the rows of those that it cites (``cited``, by label);
-    ``as_written``: `write` gives that row again while these stay.
+    ``as_written``: whether that row has the end of the statement; "": `write` would not give it again.
     """
 
     raw: str
@@ -65,7 +66,7 @@ class Line:
     with_successor: bool = False
     read_of: tuple[str, ...] = field(default=(), compare=False, repr=False)
     cited: tuple[tuple[str, Source], ...] = field(default=(), compare=False, repr=False)
-    as_written: bool = field(default=False, compare=False, repr=False)
+    as_written: Literal["", "with end", "without end"] = field(default="", compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +183,7 @@ def write(block: MemoryBlock) -> list[str]:
 
 def _cites_known(line: Line, sources: Mapping[str, Source]) -> bool:
     """Return whether a line is as it was read, and so is what it cites."""
-    return line.as_written and all(sources.get(label) is one for label, one in line.cited)
+    return bool(line.as_written) and all(sources.get(label) is one for label, one in line.cited)
 
 
 def _stays(line: Line, at: datetime | None, sources: Mapping[str, Source]) -> bool:
@@ -190,7 +191,8 @@ def _stays(line: Line, at: datetime | None, sources: Mapping[str, Source]) -> bo
     ended = line.attributes.superseded
     if at is not None and ended is None:
         return False
-    return line.with_successor == (at is not None and ended == at) and _cites_known(line, sources)
+    form = "without end" if at is not None and ended == at else "with end"
+    return line.as_written == form and _cites_known(line, sources)
 
 
 def update(block: MemoryBlock, changed: dict[str, Attributes], gone: Iterable[str] = ()) -> MemoryBlock:
@@ -313,15 +315,16 @@ def _line_v2(raw: str, common: str, *rows: str) -> Line:
         return Line(raw)
     left_out = bool(known.successor) and not any(word.startswith("x=") for word in rest.split())
     words = format_v2(known, labels_of(sources), sources, with_end=not left_out)
-    canonical = raw == f"{cell_id} {words or _NOTHING}"
-    return Line("", cell_id, known, left_out, (raw, common, *rows), tuple(sources.items()), canonical)
+    form: Literal["with end", "without end"] = "without end" if left_out else "with end"
+    again = raw == f"{cell_id} {words or _NOTHING}"
+    return Line("", cell_id, known, left_out, (raw, common, *rows), tuple(sources.items()), form if again else "")
 
 
 @lru_cache(_REMEMBERED)
 def _end_line(ended: datetime | None, *read_of: str) -> Line:
     """Return a line that leaves out when its statement ended, with that time."""
     line = _line_v2(*read_of)
-    return replace(line, attributes=replace(line.attributes, superseded=ended))
+    return replace(line, attributes=replace(line.attributes, superseded=ended), with_successor=False)
 
 
 @lru_cache(_REMEMBERED)
