@@ -12,7 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from vault_memory.errors import VaultMemoryError
-from vault_memory.index import change_set, writer
+from vault_memory.index import change_set, vector_writer
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Filter, Message, Thresholds
@@ -149,6 +149,6 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    for module in (change_set, writer):
+    for module in (change_set, vector_writer):
         monkeypatch.setattr(module, "clock", clock.time)
     return clock

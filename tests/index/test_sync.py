@@ -19,7 +19,7 @@ import pytest
 from filelock import FileLock
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
-from vault_memory.index import sync, writer
+from vault_memory.index import sync, vector_writer, writer
 from vault_memory.index.bm25 import Bm25Index
 from vault_memory.index.change_set import ChangeSet, find_changes
 from vault_memory.index.embeddings import Embeddings
@@ -248,7 +248,7 @@ def test_a_failing_embedder_leaves_words_and_is_asked_again(
     assert index.status()["vectors"] == 12
     embedder.broken = False
     assert index.sync().embedded == 0  # left alone for a while
-    clock.go_on(writer.RETRY[0] + 1)
+    clock.go_on(vector_writer.RETRY[0] + 1)
     assert index.sync().embedded == 2
     assert index.status()["vectors"] == 13
 
@@ -259,7 +259,7 @@ def test_an_embedder_that_stays_away_is_asked_less_and_less(
     embedder.broken = True
     vault.topic("New", "- something about zebras\n")
     index.sync()
-    wait, longest = writer.RETRY
+    wait, longest = vector_writer.RETRY
     for asked in range(1, 9):
         assert embedder.refused == asked
         clock.go_on(wait - 1)

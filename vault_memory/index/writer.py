@@ -15,10 +15,6 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count, islice
 from pathlib import Path
-from time import time as clock
-
-import numpy as np
-from numpy.typing import NDArray
 
 from vault_memory import events
 from vault_memory.errors import (
@@ -26,22 +22,20 @@ from vault_memory.errors import (
     IndexUnavailable,
     NotFoundError,
     VaultError,
-    VaultMemoryError,
     WordsDamaged,
 )
-from vault_memory.index import columns_file, graphs
+from vault_memory.index import columns_file
 from vault_memory.index.change_set import ChangeSet, Plan, backing_off, find_changes, is_trusted
-from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
+from vault_memory.index.embeddings import text_hash
 from vault_memory.index.entries import ParsedFile
-from vault_memory.index.entry_groups import group_of
 from vault_memory.index.entry_json import encode
 from vault_memory.index.manifest import EntryRow, FileRow, Manifest
 from vault_memory.index.manifest_file import SCHEMA_VERSION
 from vault_memory.index.parse_file import FileContent, ParseAhead, parse_file
 from vault_memory.index.port import Backend, WordIndex
-from vault_memory.index.reembedding import embeddable
 from vault_memory.index.secret_filter import Clean
 from vault_memory.index.typed_dates import FOLDER, Remembered, TypedDates
+from vault_memory.index.vector_writer import VectorWriter
 from vault_memory.models import Embedder, Entry
 from vault_memory.vault.document.transcript_writer import strip_markers
 from vault_memory.vault.sources.external_files import SearchedFiles
@@ -52,10 +46,8 @@ Progress = Callable[[int, int], None]
 _ChangedFile = tuple[File, bytes, datetime]  # its content, and when that was read
 
 _FILES = 256  # parsed and embedded together
-_TEXTS = 2048  # embedded together
 _CONTENT_BYTES = 8
 _LABEL_BITS = 24  # entries a run can add: 16 million
-RETRY = (30.0, 3600.0)  # seconds to the first retry of what could not be embedded, doubled each time up to the second
 
 
 @dataclass(slots=True)
@@ -101,11 +93,7 @@ class Writer:
         self._meta = self.manifest.meta()
         self._counts = Counts()
         self._lexical: WordIndex | None = None  # while it is being written; None: it will be written anew
-        self._embeddings = (
-            Embeddings(folder / folder_name(embedder.name), embedder.dimensions) if embedder is not None else None
-        )
-        if self._embeddings is not None:
-            self._embeddings.convert()
+        self._vectors = VectorWriter(folder, embedder, self.manifest, ahead)
 
     def close(self) -> None:
         self.manifest.close()
@@ -123,18 +111,19 @@ class Writer:
         if self._meta.get("schema") != SCHEMA_VERSION:
             raise IndexDamaged("made by another version")
         fresh = fresh or "generation" not in self._meta
-        stale = not fresh and self._vectors_stale()
+        stale = not fresh and self._vectors.are_stale(self._meta)
         self._lexical = None if fresh else self._sound_lexical()
         if stale and self._backend.keeps_vectors:
             self._lexical = None
         broken = not fresh and self._lexical is None
-        if not (fresh or stale or broken or self._waiting()) and (not changes or self._is_only_touched(changes, known)):
+        needed = fresh or stale or broken or self._vectors.are_waiting(self._meta)
+        if not needed and (not changes or self._is_only_touched(changes, known)):
             return self._counts
         self._number = int(self._meta.get("run", 0)) + 1
         with self.manifest.transaction():
             self.manifest.set_meta(run=self._number, dirty=1)
         self._labels = islice(count(self._number << _LABEL_BITS), 1 << _LABEL_BITS)
-        self._backing_off = not (fresh or stale) and backing_off(self._meta)
+        self._vectors.backs_off = not (fresh or stale) and backing_off(self._meta)
         try:
             with self.manifest.transaction():
                 self._commit(changes, fresh, stale, broken, progress)
@@ -142,6 +131,7 @@ class Writer:
             self._discard_uncommitted()
             raise
         self._tidy(progress)
+        self._counts.embedded, self._counts.failed = self._vectors.embedded, self._vectors.failed
         return self._counts
 
     def _discard_uncommitted(self) -> None:
@@ -186,14 +176,13 @@ class Writer:
         if stale:
             self.manifest.drop_rows()
         self._embed_waiting(progress)
-        if self._embeddings is not None:
-            self._embeddings.flush()
+        self._vectors.flush()
         deleted = 0 if fresh or broken else int(self._meta.get("deleted", 0)) + self._counts.removed
         if self._lexical is None or self._lexical.is_wasteful(len(self.manifest), deleted):
             self._rewrite_lexical()
             deleted = 0
         assert self._lexical is not None
-        self._lexical.commit(self._read_vectors)
+        self._lexical.commit(self._vectors.read)
         self.manifest.set_meta(
             dirty=0,
             generation=self._number,
@@ -202,7 +191,7 @@ class Writer:
             deleted=deleted,
             embedder=self._embedder.name if self._embedder else self._meta.get("embedder", ""),
             dimensions=self._embedder.dimensions if self._embedder else self._meta.get("dimensions", 0),
-            **self._retry(),
+            **self._vectors.plan_retry(self._meta),
         )
 
     def _load_typed_dates(self, changes: ChangeSet, fresh: bool) -> TypedDates:
@@ -212,24 +201,12 @@ class Writer:
             self._searched.store.root, files, self._salvaged or self.manifest.list_typed_dates(None if fresh else paths)
         )
 
-    def _retry(self) -> dict[str, float]:
-        """Return when to retry what failed: later each time, since a model may stay away."""
-        first, longest = RETRY
-        if self._backing_off:
-            return {}
-        wait = min(longest, max(first, 2 * float(self._meta.get("retry_wait", 0)))) if self._counts.failed else 0.0
-        return {"retry_wait": wait, "retry_at": clock() + wait if wait else 0.0}
-
     def _tidy(self, progress: Progress | None) -> None:
         """Clean up after the commit: remove what the new generation replaced, and build the graph where it is due."""
         assert self._lexical is not None
         self._backend.discard(self.folder, {self._lexical.name}, before=self._meta.get("lexical", ""))
-        if (
-            self._embeddings is not None
-            and not self._backend.keeps_vectors
-            and graphs.due(self._embeddings, self._exact)
-        ):
-            graphs.build(self._embeddings, self._rows(), self._exact, progress)
+        if not self._backend.keeps_vectors:
+            self._vectors.build_graphs(self._exact, progress)
         columns_file.refresh(self.folder, self.manifest)
 
     # -- files -----------------------------------------------------------------------------------
@@ -264,9 +241,10 @@ class Writer:
             yield from ((each, parse_file(self._content(*each))) for each in changed)
             return
         listed = list(changed)
-        without_vectors = self._embeddings is not None and not len(self._embeddings)
         contents = [self._content(*each) for each in listed]
-        yield from zip(listed, self._ahead.parse(contents, self._embedder if without_vectors else None), strict=True)
+        yield from zip(
+            listed, self._ahead.parse(contents, self._embedder if self._vectors.empty else None), strict=True
+        )
 
     def _read_changed(self, file: File) -> _ChangedFile | None:
         """Return the content of a file that is new, and when it was read. One that cannot be read keeps its entries."""
@@ -301,7 +279,7 @@ class Writer:
                 if label:
                     self._delete([label])
                 batch.entries.append((entry, content))
-                text = self._embeddable(entry)
+                text = self._vectors.select_text(entry)
                 batch.texts[text_hash(text)] = text
             elif shown != encode(entry):
                 moved.append((label, entry))
@@ -318,10 +296,10 @@ class Writer:
         self._counts.removed += len(labels)
 
     def _insert(self, batch: _NewEntries) -> None:
-        rows = self._embed(batch.texts)
+        rows = self._vectors.embed(batch.texts)
         inserted = []
         for entry, content in batch.entries:
-            embedded = text_hash(self._embeddable(entry))
+            embedded = text_hash(self._vectors.select_text(entry))
             inserted.append(EntryRow(next(self._labels), entry, content, rows.get(embedded)))
         self.manifest.insert(inserted, self._number)
         for path, names in batch.names.items():
@@ -331,65 +309,11 @@ class Writer:
                 self._lexical.add(row.label, row.entry)
         self._counts.added += len(inserted)
 
-    # -- vectors ---------------------------------------------------------------------------------
-
-    def _embeddable(self, entry: Entry) -> str:
-        return embeddable(self._embedder, entry)
-
-    def _embed(self, texts: dict[bytes, str]) -> dict[bytes, int]:
-        """Return rows of the texts, embedding those without one. Empty where there is no embedder or it fails."""
-        if self._embeddings is None or self._embedder is None or not texts:
-            return {}
-        rows = self._embeddings.find(list(texts))
-        new = {key: text for key, text in texts.items() if key not in rows}
-        if new and (self._counts.failed or self._backing_off):
-            self._counts.failed += len(new)
-        elif new:
-            try:
-                embed = self._embedder.embed
-                vectors = self._ahead.embed(new, embed) if self._ahead is not None else embed(list(new.values()))
-            except VaultMemoryError as error:
-                self._counts.failed += len(new)
-                events.emit("index", operation="embed", texts=len(new), error=str(error))
-                return rows
-            rows.update(self._embeddings.append(list(new), vectors))
-            self._counts.embedded += len(new)
-        return rows
-
     def _embed_waiting(self, progress: Progress | None) -> None:
-        """Embed texts whose vector failed before, or is another model's."""
-        if self._embeddings is None or self._counts.failed:
-            return
-        waiting = list(self.manifest.list_unembedded(self._embeddable).items())
-        rows: dict[bytes, int] = {}
-        for start in range(0, len(waiting), _TEXTS):
-            rows.update(self._embed(dict(waiting[start : start + _TEXTS])))
-            if progress:
-                progress(min(start + _TEXTS, len(waiting)), len(waiting))
-        if not rows:
-            return
+        """Embed texts that wait for a vector, and tell the words where these keep vectors, too."""
         labels = self.manifest.list_without_vector() if self._backend.keeps_vectors else []
-        self.manifest.set_rows(rows, self._embeddable)
-        if self._lexical is not None:
+        if self._vectors.embed_waiting(progress) and self._lexical is not None:
             self._lexical.revise(lambda: self.manifest.whole_entries(labels))
-
-    def _vectors_stale(self) -> bool:
-        """Return whether another model made the vectors, or rows are missing from their file."""
-        if self._embedder is None or self._embeddings is None:
-            return False
-        return self._meta.get("embedder") != self._embedder.name or self.manifest.get_last_row() >= len(
-            self._embeddings
-        )
-
-    def _waiting(self) -> bool:
-        return self._embedder is not None and self.manifest.has_unembedded() and not backing_off(self._meta)
-
-    def _rows(self) -> dict[str, NDArray[np.int64]]:
-        """Return the rows of each group of entries."""
-        found: dict[str, set[int]] = {}
-        for tier, row in self.manifest.rows_by_tier():
-            found.setdefault(group_of(tier), set()).add(row)
-        return {name: np.array(sorted(rows), dtype=np.int64) for name, rows in found.items()}
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -407,16 +331,6 @@ class Writer:
     def _create_lexical(self, fresh: bool = False) -> WordIndex:
         dimensions = self._embedder.dimensions if self._embedder else int(self._meta.get("dimensions", 0))
         return self._backend.create(self.folder, self._number, self.manifest, dimensions, fresh)
-
-    def _read_vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
-        """The vectors of entries by label; zeros where one has none yet."""
-        if self._embeddings is None:
-            return np.zeros((len(labels), 0), dtype=np.float32)
-        stored, rows = self._embeddings.vectors(), self.manifest.rows_of(labels)
-        found = np.zeros((len(labels), stored.dimensions), dtype=np.float32)
-        held = [at for at, label in enumerate(labels) if label in rows]
-        found[held] = stored[[rows[labels[at]] for at in held]]
-        return found
 
     def _rewrite_lexical(self) -> None:
         """Rewrite the lexical index beside the old one, from the manifest."""
