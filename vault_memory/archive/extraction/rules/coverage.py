@@ -12,7 +12,7 @@ from importlib import resources
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.archive.extraction.rules.statements import Statement
+from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma
 from vault_memory.text.words import words as stems
 

@@ -8,9 +8,11 @@ from datetime import datetime
 
 from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.coverage import Embed
+from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
+from vault_memory.archive.extraction.rules.speakers import is_person, speakers
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
-from vault_memory.archive.extraction.rules.statements import Statement, is_person, speakers, statements
+from vault_memory.archive.extraction.rules.statements import statements
 from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
 from vault_memory.archive.extraction.rules.word_shapes import lemma
 from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOutSentence, Message

@@ -8,9 +8,9 @@ from datetime import datetime
 
 from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.coverage import Embed
+from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
-from vault_memory.archive.extraction.rules.statements import Statement
 from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
 from vault_memory.models import Item, Message
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.rules import (
     core,
@@ -17,10 +17,17 @@ from vault_memory.archive.extraction.rules import (
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied, may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
-from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
+from vault_memory.archive.extraction.rules.message_result import (
+    TOO_SHORT,
+    MessageResult,
+    Statement,
+    add_speaker,
+    stop_sentence,
+)
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import has_value, read
+from vault_memory.archive.extraction.rules.speakers import is_person, speakers
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
 from vault_memory.archive.extraction.rules.weak_sentences import ASKS_FEELING
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
@@ -30,50 +37,12 @@ from vault_memory.text.display import count_noun
 _MOST_PER_MESSAGE = 3
 _LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
 _UNREAD = 1200  # characters; what is longer than this as written is not even looked at for what it states
-_TOO_SHORT = 22  # characters; the gate wants more of a statement that stands alone
 _JOINED = 260  # characters; two sentences are one statement up to here
 _ENDING_CUES = "ceased", "instead", "failed", "shift", "level"
 _LISTED = 0.8  # what an item of a list has to show beyond a sentence
 _SHORT = 45  # characters of a sentence that goes along with the one before it
 _CASUAL = 150  # characters of two sentences of somebody who writes without capitals: they are one breath
 _CHATTY = 500  # characters of a message that is talk: its fragments belong to the sentences beside them
-
-
-@dataclass(frozen=True, slots=True)
-class Statement:
-    """``said`` is what was said; ``text`` the cell: with the speaker's name and the question it answers."""
-
-    text: str
-    said: str
-    message: Message
-    position: int  # of its message in the conversation
-    heading: str = ""
-    box: str = ""
-    score: float = 0.0
-    context: str = ""  # the question or proposal of somebody else that it answers
-    agreed: bool = False  # it says yes to ``context``
-
-
-def speakers(conversation: Conversation) -> dict[str, str]:
-    """Return the names of the people who speak, by whole and first name in lower case."""
-    found: dict[str, str] = {}
-    for message in conversation.messages:
-        name = name_of(message)
-        if name:
-            found.setdefault(name.lower(), name)
-            found.setdefault(name.split()[0].lower(), name)
-    return found
-
-
-def name_of(message: Message) -> str:
-    """Return the name of the person who speaks; '' for a program and for a user who is not named."""
-    name = " ".join(message.name.split())
-    return "" if name.lower() in MACHINES else name
-
-
-def is_person(message: Message) -> bool:
-    """Return whether a user speaks, or anybody with a name of their own: two friends chatting have no assistant."""
-    return message.role == "user" or (message.role == "assistant" and bool(name_of(message)))
 
 
 def statements(
@@ -107,59 +76,6 @@ def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> salience.Peo
     return salience.People(lemmas, proper_names([s.text for m in spoken if is_person(m) for s in sentences(m.content)]))
 
 
-@dataclass(slots=True)
-class _MessageResult:
-    """What reading a message gives. ``last`` is the index of the sentence that the last statement ends with."""
-
-    message: Message
-    statements: list[Statement] = field(default_factory=list)
-    left_out: list[LeftOutSentence] = field(default_factory=list)
-    tentative: list[Statement] = field(default_factory=list)  # left out, but they may end what is known
-    held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
-    last: int = -2
-    laughed_at: bool = False  # by whoever answered
-    denial: str = ""  # the "no" that the message began with, until a statement takes it
-
-    def leave(self, text: str, reason: str) -> None:
-        self.left_out.append(LeftOutSentence(text, reason, self.message.id))
-
-    def take_back(self, longest: int) -> str:
-        """Return the sentences left out last, from the one that names the subject, and drop them; '': none does."""
-        for back in range(1, min(3, len(self.left_out)) + 1):
-            earlier = self.left_out[-back]
-            if earlier.reason.startswith(("a question", "a joke")):
-                return ""
-            if not salience.leans(earlier.text):
-                text = " ".join(_stop(each.text) for each in self.left_out[-back:])
-                if len(text) >= longest:
-                    return ""
-                del self.left_out[-back:]
-                return text
-        return ""
-
-    def join_short(self) -> None:
-        """Join a statement that is too short to stand alone with the one beside it."""
-        joined: list[Statement] = []
-        for each in self.statements:
-            short = [one for one in (joined[-1:] or [each]) if len(one.said) <= _TOO_SHORT and not one.context]
-            if joined and (short or (len(each.said) <= _TOO_SHORT and not each.context)):
-                last = joined[-1]
-                score = max(last.score, each.score)
-                joined[-1] = replace(
-                    last, said=f"{_stop(last.said)} {each.said}", score=score, box=last.box or each.box
-                )
-            else:
-                joined.append(each)
-        self.statements = joined
-
-    def add(self, statement: Statement, index: int) -> None:
-        if self.held:
-            statement = replace(statement, said=" ".join((*map(_stop, self.held), statement.said)))
-            self.held = []
-        self.statements.append(statement)
-        self.last = index
-
-
 @dataclass(frozen=True, slots=True)
 class _MessageReader:
     """Reads one message; ``names`` are of the speakers of the conversation."""
@@ -169,9 +85,9 @@ class _MessageReader:
 
     def read(
         self, message: Message, position: int, before: Sequence[Message], laughed_at: bool = False
-    ) -> _MessageResult:
+    ) -> MessageResult:
         """Return the message's statements, and the sentences that went into none."""
-        found, person = _MessageResult(message, laughed_at=laughed_at), is_person(message)
+        found, person = MessageResult(message, laughed_at=laughed_at), is_person(message)
         written = sentences(message.content)
         spoken = [s for s in written if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
         if person and (unread := [s.text for s in written if len(s.text) > _UNREAD or noise.is_wordy_noise(s.text)]):
@@ -196,13 +112,13 @@ class _MessageReader:
             if each not in best:
                 found.leave(each.said, f"more than {_MOST_PER_MESSAGE} statements in one message")
         found.statements = [
-            replace(s, text=_add_speaker(s, message, person)) for s in found.statements if s in best
+            replace(s, text=add_speaker(s, message, person)) for s in found.statements if s in best
         ]  # in the order they were said
         return found
 
     def _take(
         self,
-        found: _MessageResult,
+        found: MessageResult,
         sentence: Sentence,
         index: int,
         position: int,
@@ -239,7 +155,9 @@ class _MessageReader:
             return
         elif value >= salience.KEEP:
             if found.denial:
-                new = replace(new, said=f"{_stop(found.denial)} {new.said}", context=asked.question or asked.asked)
+                new = replace(
+                    new, said=f"{stop_sentence(found.denial)} {new.said}", context=asked.question or asked.asked
+                )
                 found.denial = ""
             elif index < 2 and person and salience.dangles(text):
                 new = replace(new, context=asked.question or (asked.asked if has_value(text) else ""))
@@ -258,7 +176,7 @@ class _MessageReader:
         elif person:
             self._leave_weak(found, text, value)
             if may_end_something(text):
-                found.tentative.append(replace(new, text=_add_speaker(new, found.message, person)))
+                found.tentative.append(replace(new, text=add_speaker(new, found.message, person)))
 
     def _may_name(self, raw: str, text: str, asked: reply_context.ReplyContext) -> bool:
         """Return whether a phrase names something: one word in small letters ("gulp.") is a cry, or an answer."""
@@ -266,9 +184,7 @@ class _MessageReader:
             return False
         return bool(salience.count_all_names(text, self.people.speakers))
 
-    def _take_down(
-        self, found: _MessageResult, sentence: Sentence, index: int, position: int, person_text: str
-    ) -> None:
+    def _take_down(self, found: MessageResult, sentence: Sentence, index: int, position: int, person_text: str) -> None:
         """Keep an assistant's short repetition of what the user has just settled."""
         text = polish(sentence.text, self.names)
         if (
@@ -280,7 +196,7 @@ class _MessageReader:
             return
         found.add(Statement("", text, found.message, position, sentence.heading, score=salience.KEEP), index)
 
-    def _leave_weak(self, found: _MessageResult, text: str, value: float) -> None:
+    def _leave_weak(self, found: MessageResult, text: str, value: float) -> None:
         unreal = core.unreality(text, salience.count_names(text, self.people.speakers)) >= 1
         reason = "a joke or a supposition" if unreal else f"little to keep (score {value:.1f} of {salience.KEEP:g})"
         found.leave(text, reason)
@@ -305,7 +221,7 @@ class _MessageReader:
         value = salience.score(text, self.people)
         return max(value, salience.KEEP) if sentence.box else value - _LISTED * sentence.listed
 
-    def _join(self, found: _MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
+    def _join(self, found: MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
         """Add a sentence that leans on the last statement ("It was …") to it, where that adds something."""
         if not found.statements or found.last != index - 1 or not (leans or fragment):
             return False
@@ -314,11 +230,11 @@ class _MessageReader:
         bonus += 1.0 * (salience.count_all_names(text, self.people.speakers) > 0)
         if value + bonus < salience.KEEP or len(before.said) + len(text) >= _JOINED:
             return False
-        found.statements[-1] = replace(before, said=f"{_stop(before.said)} {text}")
+        found.statements[-1] = replace(before, said=f"{stop_sentence(before.said)} {text}")
         found.last = index
         return True
 
-    def _attach(self, found: _MessageResult, new: Statement, index: int) -> bool:
+    def _attach(self, found: MessageResult, new: Statement, index: int) -> bool:
         """Add a short sentence with little of its own to the statement right before it, in talk."""
         if not found.statements or found.last != index - 1 or len(new.message.content) > _CHATTY or new.box:
             return False
@@ -328,13 +244,13 @@ class _MessageReader:
         casual = new.message.content[:1].islower() and length <= _CASUAL
         if not (casual or (weak and short and length < _JOINED - 60)):
             return False
-        said = f"{_stop(before.said)} {new.said}"
+        said = f"{stop_sentence(before.said)} {new.said}"
         found.statements[-1] = replace(before, said=said, score=max(new.score, before.score))
         found.last = index
         return True
 
     def _take_leaning(
-        self, found: _MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, person: bool
+        self, found: MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, person: bool
     ) -> None:
         """Keep a sentence that begins with a pronoun only with what the pronoun stands for."""
         if new.score + 0.6 < salience.KEEP or not person:
@@ -359,26 +275,6 @@ class _MessageReader:
 def may_end_something(text: str) -> bool:
     """Return whether a sentence that says little has a mark of change or an end, and names something."""
     reading = read(text)
-    if reading.unsure or not reading.anchors or len(text) < _TOO_SHORT // 2:
+    if reading.unsure or not reading.anchors or len(text) < TOO_SHORT // 2:
         return False
     return reading.changes or may_end(text) or any(CUES[name].search(text) for name in _ENDING_CUES)
-
-
-def _add_speaker(statement: Statement, message: Message, person: bool) -> str:
-    """Return the statement with its speaker's name: "I" must be somebody. The user of a vault needs none."""
-    said, name = statement.said, name_of(message)
-    if statement.agreed:
-        more = f" {_stop(said)}" if len(words(said)) > 6 or any(char.isdigit() for char in said) else ""
-        return f'{f"{name} agreed" if name else "Agreed"} to "{statement.context}"{"." if not more else ":"}{more}'
-    if statement.context:
-        return _stop(f'{name or "I"}, asked "{statement.context}": {said}')
-    if name:
-        return _stop(f"{name}: {said}")
-    if not person and {word.lower() for word in words(said)} & FIRST_PERSON:
-        return _stop(f"Assistant: {said}")
-    return _stop(said)
-
-
-def _stop(text: str) -> str:
-    """Return the text with a full stop, where no mark ends it."""
-    return text if text.rstrip("\"'”’)`*")[-1:] in ".!?…。！？" else f"{text}."

@@ -30,8 +30,9 @@ from vault_memory.archive.extraction.rules.coverage import (
 )
 from vault_memory.archive.extraction.rules.cues import is_decision, is_instruction
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS
+from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.shelves import INSTRUCTIONS, find_shelves
-from vault_memory.archive.extraction.rules.statements import Statement, name_of
+from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.topic_members import (
     GENERAL,
     NAMED,

@@ -1,0 +1,101 @@
+"""What reading a message gives: its statements, and what was left out, with why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from vault_memory.archive.extraction.rules import salience
+from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
+from vault_memory.archive.extraction.rules.speakers import name_of
+from vault_memory.archive.extraction.rules.word_shapes import words
+from vault_memory.models import LeftOutSentence, Message
+
+TOO_SHORT = 22  # characters; the gate wants more of a statement that stands alone
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """``said`` is what was said; ``text`` the cell: with the speaker's name and the question it answers."""
+
+    text: str
+    said: str
+    message: Message
+    position: int  # of its message in the conversation
+    heading: str = ""
+    box: str = ""
+    score: float = 0.0
+    context: str = ""  # the question or proposal of somebody else that it answers
+    agreed: bool = False  # it says yes to ``context``
+
+
+@dataclass(slots=True)
+class MessageResult:
+    """What reading a message gives. ``last`` is the index of the sentence that the last statement ends with."""
+
+    message: Message
+    statements: list[Statement] = field(default_factory=list)
+    left_out: list[LeftOutSentence] = field(default_factory=list)
+    tentative: list[Statement] = field(default_factory=list)  # left out, but they may end what is known
+    held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
+    last: int = -2
+    laughed_at: bool = False  # by whoever answered
+    denial: str = ""  # the "no" that the message began with, until a statement takes it
+
+    def leave(self, text: str, reason: str) -> None:
+        self.left_out.append(LeftOutSentence(text, reason, self.message.id))
+
+    def take_back(self, longest: int) -> str:
+        """Return the sentences left out last, from the one that names the subject, and drop them; '': none does."""
+        for back in range(1, min(3, len(self.left_out)) + 1):
+            earlier = self.left_out[-back]
+            if earlier.reason.startswith(("a question", "a joke")):
+                return ""
+            if not salience.leans(earlier.text):
+                text = " ".join(stop_sentence(each.text) for each in self.left_out[-back:])
+                if len(text) >= longest:
+                    return ""
+                del self.left_out[-back:]
+                return text
+        return ""
+
+    def join_short(self) -> None:
+        """Join a statement that is too short to stand alone with the one beside it."""
+        joined: list[Statement] = []
+        for each in self.statements:
+            short = [one for one in (joined[-1:] or [each]) if len(one.said) <= TOO_SHORT and not one.context]
+            if joined and (short or (len(each.said) <= TOO_SHORT and not each.context)):
+                last = joined[-1]
+                score = max(last.score, each.score)
+                joined[-1] = replace(
+                    last, said=f"{stop_sentence(last.said)} {each.said}", score=score, box=last.box or each.box
+                )
+            else:
+                joined.append(each)
+        self.statements = joined
+
+    def add(self, statement: Statement, index: int) -> None:
+        if self.held:
+            statement = replace(statement, said=" ".join((*map(stop_sentence, self.held), statement.said)))
+            self.held = []
+        self.statements.append(statement)
+        self.last = index
+
+
+def add_speaker(statement: Statement, message: Message, person: bool) -> str:
+    """Return the statement with its speaker's name: "I" must be somebody. The user of a vault needs none."""
+    said, name = statement.said, name_of(message)
+    if statement.agreed:
+        more = f" {stop_sentence(said)}" if len(words(said)) > 6 or any(char.isdigit() for char in said) else ""
+        return f'{f"{name} agreed" if name else "Agreed"} to "{statement.context}"{"." if not more else ":"}{more}'
+    if statement.context:
+        return stop_sentence(f'{name or "I"}, asked "{statement.context}": {said}')
+    if name:
+        return stop_sentence(f"{name}: {said}")
+    if not person and {word.lower() for word in words(said)} & FIRST_PERSON:
+        return stop_sentence(f"Assistant: {said}")
+    return stop_sentence(said)
+
+
+def stop_sentence(text: str) -> str:
+    """Return the text with a full stop, where no mark ends it."""
+    return text if text.rstrip("\"'”’)`*")[-1:] in ".!?…。！？" else f"{text}."

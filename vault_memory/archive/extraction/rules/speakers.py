@@ -1,0 +1,28 @@
+"""Who speaks in a conversation: people with their names, and programs."""
+
+from __future__ import annotations
+
+from vault_memory.archive.extraction.rules.lexicon import MACHINES
+from vault_memory.models import Conversation, Message
+
+
+def speakers(conversation: Conversation) -> dict[str, str]:
+    """Return the names of the people who speak, by whole and first name in lower case."""
+    found: dict[str, str] = {}
+    for message in conversation.messages:
+        name = name_of(message)
+        if name:
+            found.setdefault(name.lower(), name)
+            found.setdefault(name.split()[0].lower(), name)
+    return found
+
+
+def name_of(message: Message) -> str:
+    """Return the name of the person who speaks; '' for a program and for a user who is not named."""
+    name = " ".join(message.name.split())
+    return "" if name.lower() in MACHINES else name
+
+
+def is_person(message: Message) -> bool:
+    """Return whether a user speaks, or anybody with a name of their own: two friends chatting have no assistant."""
+    return message.role == "user" or (message.role == "assistant" and bool(name_of(message)))
