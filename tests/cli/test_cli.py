@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -151,7 +152,7 @@ def test_context_and_recall_and_what_metrics_say_of_them(home: Path) -> None:
     block = run("context", "--prompt", "postgres", "upgrade", home=home)
     assert (
         block.startswith("<recalled-memory>\n")
-        and "\n## What you remember about this user:\n- [" in block
+        and re.search(r"\n## What you remember about this user:\n### \d{4}-\d\d-\d\d\n- \[", block)
         and "## Relevant notes:" in block
     )
     packed = json.loads(run("context", "postgres", "upgrade", "--budget", "120", "--json", home=home))

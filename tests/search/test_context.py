@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +15,8 @@ from vault_memory.errors import InputError
 from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
-from vault_memory.models import TIERS, Chunk, Context, Entry, Hit
+from vault_memory.models import TIERS, Chunk, Context, Entry, Hit, Tier
+from vault_memory.search import floor
 from vault_memory.search.context import context
 from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
 from vault_memory.search.tiers import search
@@ -71,10 +73,10 @@ TEXTS = st.lists(
 def test_no_text_and_no_budget_makes_it_larger_than_the_budget(
     texts: list[tuple[str, str]], budget: int, prompt: bool, share: float
 ) -> None:
-    lane = items([hit(f"k{n}", text, tier) for n, (text, tier) in enumerate(texts)])
+    lane = items([hit(f"k{n}", f"<{n}>{text}", tier) for n, (text, tier) in enumerate(texts)])
     found = pack([(lane[:5], share), (lane, 1.0)], budget, plain(prompt))
     assert tokens.count(found.text) <= budget
-    assert len(found.included) + len(found.left_out) == len(lane)  # nothing here cites anything
+    assert len(found.included) + len(found.left_out) == len(lane)  # nothing here cites or repeats anything
     for included in found.included:
         assert included.entry.text.partition("\n")[0] in found.text
     assert pack([(lane[:5], share), (lane, 1.0)], budget, plain(prompt)) == found
@@ -161,12 +163,31 @@ def test_kinds_stand_in_order(packed: Pack) -> None:
     tiers = [TIERS.index(h.entry.tier) for h in found.included]
     assert tiers == sorted(tiers) and len(set(tiers)) > 1
     assert found.text.startswith(f"{HEAD}- Authentication, 2026-01-29: Auth uses JWT")
-    assert "- [decision] Switched from bcrypt to argon2id because bcrypt was too slow (Authentication, 2026-01-30)" in (
-        found.text
+    assert (
+        "\n### 2026-01-30\n- [decision] Switched from bcrypt to argon2id because bcrypt was too slow (Authentication)\n"
+        in found.text
+    )
+    assert re.findall("^### (.*)", found.text, re.MULTILINE) == sorted(
+        re.findall("^### (.*)", found.text, re.MULTILINE), reverse=True
     )
 
 
-def test_what_shares_no_word_with_the_question_must_be_near_it(index: Index, packed: Pack) -> None:
+def test_a_summary_says_what_its_statements_say(packed: Pack) -> None:
+    def hit(tier: Tier, text: str, identifier: str) -> Hit:
+        return Hit(Entry(f"k-{identifier}", tier, "topics/A.md", 1, text, "A", id=identifier), 1.0, {})
+
+    summary, cell, other = (
+        hit("summary", "The port is 8080. The host is blue.", "s"),
+        hit("cell", "The port is 8080.", "c1"),
+        hit("cell", "The port is 9090.", "c2"),
+    )
+    text = pack([(items([summary, cell, other]), 1.0)], 500, Layout(False, lambda _: False))
+    assert text.included == (summary, other) and not text.left_out
+
+
+def test_what_shares_no_word_with_the_question_must_be_near_it(
+    index: Index, packed: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def found(question: str) -> list[Hit]:
         hits = search(
             index.snapshot(), question, embedder=get_packaged_embedder(), settings=SearchSettings(), limit=25
@@ -174,17 +195,19 @@ def test_what_shares_no_word_with_the_question_must_be_near_it(index: Index, pac
         assert not any("bm25" in hit.explain for hit in hits)
         return list(packed(question).included)
 
-    assert not found("young animals")
     assert any("argon2id" in hit.entry.text for hit in found("encryption algorithms"))
+    assert found("young animals")  # a small vault shows what is nearest
+    monkeypatch.setattr(floor, "SMALL", 0)
+    assert not found("young animals")
 
 
 def test_the_block_for_a_system_prompt(packed: Pack) -> None:
     block = packed("argon2id bcrypt", form="prompt").text
-    assert block.startswith(f"{HEAD}{KNOWN}\n- [decision] Switched")
+    assert block.startswith(f"{HEAD}{KNOWN}\n### 2026-01-30\n- [decision] Switched")
     known, notes = block.split(f"\n\n{NOTES}\n")
     assert "Auth uses JWT" in notes and "Auth uses JWT" not in known
     only_notes = packed("Biscuit spaniel", form="prompt").text
-    assert only_notes.startswith(f"{HEAD}{KNOWN}\n{NOTHING_KNOWN}\n\n{NOTES}\n- Ben, 2026-01-30: Biscuit")
+    assert only_notes.startswith(f"{HEAD}{KNOWN}\n{NOTHING_KNOWN}\n\n{NOTES}\n### 2026-01-30\n- Ben: Biscuit")
     nothing = packed("zzzz qqqq", form="prompt")
     assert nothing.text == f"{KNOWN}\n{NOTHING_KNOWN}" and nothing.included == ()
     assert packed("zzzz qqqq").text == ""

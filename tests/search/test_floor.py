@@ -1,8 +1,11 @@
 """The floor of relevance: a foreign question finds nothing, a doubtful answer is said to be one."""
 
+from pathlib import Path
+
 import pytest
 
 from vault_memory import Memory
+from vault_memory.search import floor
 from vault_memory.search.answer_notes import DOUBTFUL
 
 NOTES = {
@@ -49,3 +52,20 @@ def test_what_may_not_answer_is_said_to_be_doubtful(memory: Memory) -> None:
     result = memory.search("where is the tap for the water")
     assert result.hits and DOUBTFUL in result.notes
     assert DOUBTFUL not in memory.search("when is the boiler serviced").notes
+
+
+def test_a_small_vault_shows_what_is_near_and_packs_what_is_nearest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    memory = Memory(home=tmp_path)
+    memory.init()
+    for text in ("Ibuprofen gives me hives.", "The rent is 980 euros a month.", "Lena reviews the ingest module."):
+        memory.remember(text)
+    asked = "What medicine can't I take?"
+    found = memory.search(asked)
+    assert "Ibuprofen" in found.hits[0].entry.text and DOUBTFUL in found.notes
+    vaguer = "Which painkillers are bad for my skin?"
+    assert not memory.search(vaguer).hits and "Ibuprofen" in memory.context(vaguer).text
+    assert not memory.search("zzzz qqqq").hits and not memory.context("zzzz qqqq").text
+    monkeypatch.setattr(floor, "SMALL", 0)
+    assert not memory.search(asked).hits and not memory.context(asked).text

@@ -114,3 +114,10 @@ def test_a_long_query_takes_bounded_time(pattern: str) -> None:
 )
 def test_months_and_years_it_names(text: str, dates: tuple[tuple[int, int], ...]) -> None:
     assert parse(text).dates == dates
+
+
+@pytest.mark.parametrize(
+    "asked", ["When do we leave?", "how much is the rent", "Which day is the party", "Wie viele kommen?"]
+)
+def test_a_question_for_a_date_or_number_is_known(asked: str) -> None:
+    assert parse(asked).measures and not parse("who plays the drums").measures

@@ -11,6 +11,7 @@ from vault_memory import Memory
 from vault_memory.errors import VaultMemoryError
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Hit, Message, SearchResult
+from vault_memory.search import retrieve
 from vault_memory.search.features import CONSTANTS, LEARNED
 from vault_memory.search.rank import coefficients
 from vault_memory.vault.conversations.store_conversation import store_conversation
@@ -90,7 +91,9 @@ def test_the_speaker_named_in_a_question_is_evidence_not_content(find: Search) -
     assert said(find("Ann", source_type="conversation"))[0] in {"p0", "p2", "p4"}
 
 
-def test_a_short_turn_is_found_by_the_talk_around_it(find: Search) -> None:
+def test_a_short_turn_is_found_by_the_talk_around_it(find: Search, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retrieve, "TELLING", 1)  # in so small a vault everything stands near
+
     def turn(**options: float) -> Hit:
         result = find("which puppy has the sister adopted", source_type="conversation", limit=25, **options)
         return next(hit for hit in result.hits if hit.entry.message == "p2")

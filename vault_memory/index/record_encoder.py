@@ -10,8 +10,10 @@ import numpy as np
 
 from vault_memory.models import Entry
 from vault_memory.models.entry_record import (
+    ASKS,
     CHUNK,
     CODE,
+    FIGURE,
     FILED,
     HEARD,
     MACHINE,
@@ -32,6 +34,7 @@ from vault_memory.models.entry_record import (
 )
 from vault_memory.models.filters import HASHED_FIELDS
 from vault_memory.text.chunks import MAX_TOKENS
+from vault_memory.text.substance import substance
 from vault_memory.text.words import words
 
 MACHINES = frozenset({"assistant", "tool"})
@@ -68,7 +71,8 @@ def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
     record[0] = (
         label, *(code(field.value(entry)) for field in HASHED_FIELDS),
         code(entry.id), code(entry.key), code(get_whole_key(entry)), code(clock(entry)),
-        _seconds(entry.created), _seconds(entry.updated), _seconds(entry.superseded), entry.salience, entry.confidence,
+        _seconds(entry.created), _seconds(entry.updated), _seconds(entry.superseded),
+        substance(entry.text[:_READ]) if said else entry.salience, entry.confidence,
         entry.position, entry.session, MAX_TOKENS if entry.chunk is not None else len(entry.text.split()), len(held),
         len(names), len(entry.sources), len(tags), _flags(entry), tier_code(entry.tier), role_code(entry.role),
     )  # fmt: skip
@@ -107,6 +111,8 @@ def _flags(entry: Entry) -> int:
             (WISH, entry.type == "preference" or (not machine and standing(entry.text))),
             (MACHINE, machine),
             (CODE, entry.tier == "message" and _holds_code(entry)),
+            (FIGURE, any(char.isdigit() for char in entry.text[:_READ])),
+            (ASKS, entry.text.rstrip().endswith("?")),
         )
         if holds
     )

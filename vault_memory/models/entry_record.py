@@ -18,10 +18,12 @@ from numpy.typing import NDArray
 from vault_memory.models import ROLES, TIERS, Entry
 from vault_memory.models.filters import HASHED_FIELDS
 
-CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE, CODE = (1 << bit for bit in range(11))
+CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE, CODE, FIGURE, ASKS = (
+    1 << bit for bit in range(13)
+)
 """Of ``flags``: a part of a longer text; reads like an order; by a person; pinned; of a conversation; made of what was
 said; made of a file; said by no machine, or by somebody with a name; how somebody wants things done; said by a machine;
-a message with code in it.
+a message with code in it; holds a figure; ends with a question.
 """
 
 RECORD = np.dtype(
@@ -35,7 +37,8 @@ RECORD = np.dtype(
     ]
 )  # fmt: skip
 """``whole``: of the text that it is, or is a part of. ``clock``: what its uses are counted by. Times in seconds since
-1970, or not a number. ``length`` in words. ``words`` to ``tags``: how many of each its lists hold.
+1970, or not a number. ``salience`` of a message: how much it states (`text.substance`). ``length`` in words. ``words``
+to ``tags``: how many of each its lists hold.
 """
 
 _TIER = {tier: number for number, tier in enumerate(TIERS)}

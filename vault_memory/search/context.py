@@ -19,6 +19,7 @@ from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
+from vault_memory.search.floor import Verdict
 from vault_memory.search.orders import mark_orders
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import rank_parts
@@ -196,7 +197,7 @@ def _fitting(finder: Finder, ranking: Ranking, *, adjoining: bool = True) -> Ran
     Who reads a list of results sees what does not fit; a model is misled by it.
     """
     near = None if finder.embedder is None else NEAR * finder.embedder.thresholds.recall
-    return relevant(finder, ranking, near, adjoining=adjoining)
+    return relevant(finder, ranking, near, adjoining=adjoining, least=Verdict.NEAREST)
 
 
 def _find_in_conversation(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:

@@ -3,12 +3,15 @@
 Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind), ``code`` (the same of identifiers),
 ``coverage`` (how much of the question its words hold, the rare ones more), ``likeness`` (cosine to the content words as
 typed, none weighing more), ``feedback`` (how near it is to the best few together),
-``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names).
+``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names), ``figure``
+(holds a figure, where the question asks for a date or a number; not of files).
 Of a message and the statements made of it: ``nearby``, other turns of the session that match, fading with distance;
 ``session``, how many of the question's words, the rare ones more, were said anywhere in the session;
 ``previous``, what the turn right before is worth; ``novelty``, how far it lies from what was said right before;
 ``told``, what the best statement made of it is worth; ``own_words``, said by a person; ``date``, said in a month or
 year that the question names; ``beside``, close to the best by a second look.
+``substance``, how much the message states (`text.substance`), above or below what is common; of a message alone
+``asks``, less for one that ends with a question.
 Of a section of a file: ``lead`` and ``lead_likeness``, coverage and likeness of the file's first section, which says
 what the file is about. All of it is taken from the candidates and what is known of them whatever is asked, so that it
 costs no further query.
@@ -22,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.models.columns import Columns, Places, distinct, take_largest
-from vault_memory.models.entry_record import OWN, WISH, tier_code, word_codes
+from vault_memory.models.entry_record import ASKS, FIGURE, OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
 from vault_memory.search.talk_places import TalkPlaces
@@ -35,11 +38,12 @@ GATED = {"coverage_cell": ("coverage", "is_cell")}
 """What counts more in one kind of text: the product of two others."""
 LEARNED = (
     "coverage", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told", "own_words", "date",
-    "speaker", "beside", "lead", "lead_likeness", *GATED,
+    "speaker", "beside", "lead", "lead_likeness", "substance", "asks", "figure", *GATED,
 )  # fmt: skip
 """The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
 """The tiers that have a constant of their own; a message has none."""
+PLAIN_SUBSTANCE = 0.5  # of a message that states as much as most
 _MESSAGE, _FILE = tier_code("message"), tier_code("file")
 
 Values = NDArray[np.float64]
@@ -55,7 +59,15 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
     total = max(float(weights.sum()), 1e-9)
     found = {"coverage": held @ weights / total, "matched": held.sum(axis=1)}
     message = candidates.records["tier"] == _MESSAGE
-    found["wish"] = (candidates.records["flags"] & WISH) != 0
+    flags = candidates.records["flags"]
+    found["wish"] = (flags & WISH) != 0
+    found["substance"] = (candidates.records["salience"] - PLAIN_SUBSTANCE) * message
+    if len(places.cells):
+        found["substance"][places.cells] = -PLAIN_SUBSTANCE
+        np.maximum.at(found["substance"], places.cells, found["substance"][places.cited])
+    found["asks"] = -1.0 * (((flags & ASKS) != 0) & message)
+    if finder.query.measures:
+        found["figure"] = ((flags & FIGURE) != 0) & (candidates.records["tier"] != _FILE)
     if candidates.vectors is not None:
         found["feedback"] = _feedback(candidates.vectors, content)
         found["likeness"] = np.einsum("ij,j->i", candidates.vectors, finder.content_vector)
@@ -111,7 +123,7 @@ def _talk(finder: Finder, candidates: Candidates, places: TalkPlaces, content: V
     found = {name: np.zeros(len(candidates)) for name in TALK}
     dependence = np.minimum(1.0, settings.own_length / np.maximum(1, records["length"][at]))
     found["previous"][at] = _previous(candidates, places, content)
-    found["nearby"][at] = _sum_nearby(places, content, settings.reach)[at] * dependence
+    found["nearby"][at] = _sum_nearby(places, content, settings.reach)[at] * dependence * finder.telling
     found["own_words"][at] = (records["flags"][at] & OWN) != 0
     if finder.vector is not None:
         found["novelty"][at] = finder.index.novelty(candidates.columns.labels[candidates.whole[at]])

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from vault_memory.search.candidates import Candidates
-from vault_memory.search.features import Features
+from vault_memory.search.features import Features, Values
 from vault_memory.search.retrieve import Finder
 from vault_memory.text.languages import detect_language, is_english
 
@@ -25,14 +25,18 @@ PACKAGED_SIMILAR = 0.45  # the packaged embedder's similarity of what belongs to
 WORDS_ALONE = 0.2  # where there are no vectors: a share of the question's words, the rare ones more
 BEST = 5  # candidates whose mean is taken
 MOST_WORDS = 4  # of the question that one text holds: more tell no more
-TINY, NEAR = 100, 0.75  # entries of a vault in which this much of `best` is shown, though as doubtful: there is little
+SMALL = 300  # entries of a vault, two short conversations: what is nearest may answer in other words
+NEAR, NEAREST = 0.45, 0.28  # by `_nearest`: shown as doubtful, good enough for a prompt
+MOST_ABSENT = 0.17  # of the question's words that stand nowhere
+A_FIFTH = 20  # entries for each of the best that are counted in a small vault
 SIZES = 2.3, 4.0  # powers of ten: in a larger vault more matches by chance, which is known within these
 
 
 class Verdict(Enum):
-    """Whether the candidates answer the question. ``DOUBTFUL``: shown, and said to be so."""
+    """Whether the candidates answer the question. ``DOUBTFUL``: shown, and said to be so. ``NEAREST``: they are what a
+    small vault has, which a model that reads them may judge better."""
 
-    NO, DOUBTFUL, YES = range(3)
+    NO, NEAREST, DOUBTFUL, YES = range(4)
 
 
 def judge(finder: Finder, candidates: Candidates, found: Features) -> Verdict:
@@ -46,8 +50,15 @@ def judge(finder: Finder, candidates: Candidates, found: Features) -> Verdict:
     score = sum(weights[name] * value for name, value in measured.items())
     if score >= weights["sure"]:
         return Verdict.YES
-    near = len(finder.columns) < TINY and measured["best"] >= NEAR
-    return Verdict.DOUBTFUL if near or score >= weights["threshold"] else Verdict.NO
+    if score >= weights["threshold"]:
+        return Verdict.DOUBTFUL
+    near = _nearest(finder, found) if is_small(finder) and measured["absence"] <= MOST_ABSENT else 0.0
+    return Verdict.DOUBTFUL if near >= NEAR else Verdict.NEAREST if near >= NEAREST else Verdict.NO
+
+
+def is_small(finder: Finder) -> bool:
+    """Return whether the vault holds so little that what is nearest may answer in other words."""
+    return len(finder.columns) < SMALL
 
 
 def measure(finder: Finder, found: Features) -> dict[str, float]:
@@ -58,10 +69,7 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
     section. ``absence``: share of the words that stand nowhere in the vault. ``size``: power of ten of its entries.
     Likeness is on the scale of the packaged embedder.
     """
-    assert finder.embedder is not None
-    scale = PACKAGED_SIMILAR / finder.embedder.thresholds.similar
-    joint = found["coverage"] + 2.0 * scale * found["likeness"]
-    best = np.sort(joint)[-BEST:]
+    scale, best = _scale(finder), _join(finder, found)[-BEST:]
     least, most = SIZES
     return {
         "best": float(best[-1]),
@@ -71,6 +79,21 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
         "absence": finder.absence,
         "size": min(max(math.log10(max(len(finder.columns), 1)), least), most),
     }
+
+
+def _scale(finder: Finder) -> float:
+    assert finder.embedder is not None
+    return PACKAGED_SIMILAR / finder.embedder.thresholds.similar
+
+
+def _join(finder: Finder, found: Features) -> Values:
+    """Return coverage and twice the likeness of each candidate together, ascending."""
+    return np.sort(found["coverage"] + 2.0 * _scale(finder) * found["likeness"])
+
+
+def _nearest(finder: Finder, found: Features) -> float:
+    """Return the mean of the best five, of fewer where there are fewer than a hundred entries."""
+    return float(_join(finder, found)[-max(1, min(BEST, len(finder.columns) // A_FIFTH)) :].mean())
 
 
 def has_other_evidence(finder: Finder, candidates: Candidates, found: Features) -> bool:

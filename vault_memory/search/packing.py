@@ -1,8 +1,9 @@
 """Whole memories into a budget of tokens, and how they are written.
 
-The count that matters is the tokenizer's of the finished text. While memories are chosen each is counted by itself,
-with the line break before it; since tokens may join across the seam, the text is counted once more at the end and
-the least important memory taken out until it fits.
+What was said or written down on a day stands under that day, newest first: a date takes as many tokens as half a
+statement. The count that matters is the tokenizer's of the finished text. While memories are chosen each is counted by
+itself, with the line break before it; since tokens may join across the seam, the text is counted once more at the end
+and the least important memory taken out until it fits.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC
+from itertools import groupby
 
 from vault_memory.models import TIERS, Entry, Hit, OmittedItem
 from vault_memory.text import tokens
@@ -31,15 +33,21 @@ MORE = 2  # times as long as the cells made of it: from here on a message says m
 
 _SEAM = "\n"
 _OF_THE_USER = ("profile", "cell")
+_DATED = ("cell", "past", "message")  # stand under their day
 
 
 @dataclass(frozen=True, slots=True)
 class PackedItem:
-    """A memory as it would stand in the text; ``tokens`` together with the line break before it."""
+    """A memory as it would stand in the text; ``tokens`` together with the line break before it.
+
+    ``heading``: the line of the day under which it stands, "" for none; ``heading_tokens`` are counted likewise.
+    """
 
     hit: Hit
     text: str
     tokens: int
+    heading: str = ""
+    heading_tokens: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,23 +65,42 @@ class Layout:
     first: Callable[[Hit], bool]
 
     def sort(self, chosen: Sequence[PackedItem]) -> list[PackedItem]:
-        """Sort in the order of the text; within a kind as chosen."""
-        return sorted(chosen, key=lambda item: self._place(item.hit))
+        """Sort in the order of the text: by kind, by day with the newest first, and then as chosen."""
+        by_tier = sorted(chosen, key=lambda item: TIERS.index(item.hit.entry.tier))
+        by_day = sorted(by_tier, key=lambda item: item.heading, reverse=True)
+        return sorted(by_day, key=self._place)
 
-    def _place(self, hit: Hit) -> tuple[bool, bool, int]:
-        tier = hit.entry.tier
+    def section(self, item: PackedItem) -> tuple[bool, bool, str]:
+        """Return what has one heading: the part of the text, whether it leads that part, and the day."""
+        return self._is_note(item), not self.first(item.hit), item.heading
+
+    def _place(self, item: PackedItem) -> tuple[bool, bool, int]:
+        tier = item.hit.entry.tier
         if tier == "profile":
             return False, False, -1
-        return self.prompt and tier != "cell", not self.first(hit), TIERS.index(tier)
+        kind = _DATED[0] if item.heading else tier
+        return self._is_note(item), not self.first(item.hit), 2 * TIERS.index(kind) + bool(item.heading)
+
+    def _is_note(self, item: PackedItem) -> bool:
+        return self.prompt and item.hit.entry.tier not in _OF_THE_USER
 
     def text(self, chosen: Sequence[PackedItem]) -> str:
-        texts = self.sort(chosen)
+        ordered = self.sort(chosen)
         if not self.prompt:
-            return _frame(_SEAM.join(item.text for item in texts)) if texts else ""
-        known = [item.text for item in texts if item.hit.entry.tier in _OF_THE_USER]
-        notes = [item.text for item in texts if item.hit.entry.tier not in _OF_THE_USER]
-        block = _SEAM.join([KNOWN, *(known or [NOTHING_KNOWN])])
-        return _frame(f"{block}\n\n{_SEAM.join([NOTES, *notes])}" if notes else block) if texts else block
+            return _frame(_SEAM.join(self._lines(ordered))) if ordered else ""
+        known = [item for item in ordered if not self._is_note(item)]
+        notes = [item for item in ordered if self._is_note(item)]
+        block = _SEAM.join([KNOWN, *(self._lines(known) or [NOTHING_KNOWN])])
+        return (
+            _frame(f"{block}\n\n{_SEAM.join([NOTES, *self._lines(notes)])}" if notes else block) if ordered else block
+        )
+
+    def _lines(self, ordered: Sequence[PackedItem]) -> list[str]:
+        lines: list[str] = []
+        for (_, _, heading), group in groupby(ordered, self.section):
+            lines += [heading] if heading else []
+            lines += [item.text for item in group]
+        return lines
 
 
 def _frame(text: str) -> str:
@@ -82,19 +109,25 @@ def _frame(text: str) -> str:
 
 
 def items(hits: Sequence[Hit]) -> list[PackedItem]:
-    texts = [line(hit) for hit in hits]
-    counts = tokens.count_all([f"{_SEAM}{text}" for text in texts]) if texts else []
-    return [PackedItem(hit, text, count) for hit, text, count in zip(hits, texts, counts, strict=True)]
+    """Return the memories as they would stand in a text, each counted by itself."""
+    written = [(line(hit), _heading(hit.entry)) for hit in hits]
+    counted = list(dict.fromkeys(f"{_SEAM}{text}" for pair in written for text in pair if text))
+    counts = dict(zip(counted, tokens.count_all(counted) if counted else [], strict=True))
+    return [
+        PackedItem(hit, text, counts[f"{_SEAM}{text}"], heading, counts.get(f"{_SEAM}{heading}", 0))
+        for hit, (text, heading) in zip(hits, written, strict=True)
+    ]
 
 
 def pack(lanes: Sequence[tuple[Sequence[PackedItem], float]], budget: int, layout: Layout) -> ContextText:
     """Fill the budget from the lanes in turn, each up to its share of it, best first.
 
     A memory too large for what is left is passed over for smaller ones. An item may stand in several lanes. Nothing
-    is told twice: not a cell beside all the messages it was made of, nor a message beside cells that say most of it.
+    is told twice: not a cell beside all the messages it was made of, or a summary that consists of it and others, nor a
+    message beside cells that say most of it.
     """
     frame = tokens.count(_frame(layout.text([])))
-    chosen = _choose(lanes, budget - frame)
+    chosen = _choose(lanes, budget - frame, layout)
     text = layout.text(chosen.items)
     while tokens.count(text) > budget:
         if not chosen.items:
@@ -119,6 +152,7 @@ class _Selection:
         self._keys: set[str] = set()
         self._said: set[str] = set()  # ids of messages
         self._told: Counter[str] = Counter()  # id of a message → tokens of the cells that cite it
+        self._summaries: list[str] = []
         for item in chosen:
             self.add(item)
 
@@ -130,6 +164,8 @@ class _Selection:
             self._said.add(entry.id)
         elif entry.tier == "cell":
             self._told.update(dict.fromkeys(entry.sources, item.tokens))
+        elif entry.tier == "summary":
+            self._summaries.append(entry.text)
 
     def tells(self, item: PackedItem) -> bool:
         """Return whether it, or the same text, is there."""
@@ -138,18 +174,25 @@ class _Selection:
             return True
         if entry.tier == "message":
             return item.tokens < MORE * self._told[entry.id]
-        return entry.tier == "cell" and bool(entry.sources) and self._said.issuperset(entry.sources)
+        if entry.tier != "cell":
+            return False
+        said = bool(entry.sources) and self._said.issuperset(entry.sources)
+        return said or (bool(entry.text) and any(entry.text in summary for summary in self._summaries))
 
 
-def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int) -> _Selection:
+def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int, layout: Layout) -> _Selection:
     chosen, left = _Selection(), room
+    headed = set[tuple[bool, bool, str]]()
     for lane, share in lanes:
         allowed = min(left, int(share * room))
         for item in lane:
-            if item.tokens <= allowed and not chosen.tells(item):
+            section = layout.section(item)
+            cost = item.tokens + (0 if section in headed else item.heading_tokens)
+            if cost <= allowed and not chosen.tells(item):
                 chosen.add(item)
-                allowed -= item.tokens
-                left -= item.tokens
+                headed.add(section)
+                allowed -= cost
+                left -= cost
     return chosen
 
 
@@ -158,7 +201,7 @@ def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int) -> _
 
 
 def line(hit: Hit) -> str:
-    """Format a memory as a markdown list item: kind, date, text, and the changes of it that wait for a person.
+    """Format a memory as a markdown list item: kind, text, and the changes of it that wait for a person.
 
     Further lines are indented, so that none can pass for a heading of ours, and `text.recalled` knows the block.
     """
@@ -178,16 +221,26 @@ def _item(entry: Entry) -> str:
             return f"earlier in this conversation:{_body(entry.text)}"
         case "cell" | "past":
             first, seam, rest = entry.text.partition("\n")
-            return f"[{entry.type}] {first} ({_add_date(entry.topic, entry)}){seam}{rest}"
+            return f"[{entry.type}] {first} ({entry.topic}){seam}{rest}"
         case "message":
-            return f"{_add_date(entry.name or entry.role, entry)}:{_body(entry.text)}"
+            return f"{entry.name or entry.role}:{_body(entry.text)}"
         case _:
             return f"{_add_date(entry.heading or entry.topic or entry.path, entry)}:{_body(entry.text)}"
 
 
+def _heading(entry: Entry) -> str:
+    day = _day(entry) if entry.tier in _DATED else ""
+    return f"### {day}" if day else ""
+
+
 def _add_date(label: str, entry: Entry) -> str:
+    day = _day(entry)
+    return f"{label}, {day}" if day else label
+
+
+def _day(entry: Entry) -> str:
     moment = entry.display_date
-    return f"{label}, {moment.astimezone(UTC):%Y-%m-%d}" if moment else label
+    return f"{moment.astimezone(UTC):%Y-%m-%d}" if moment else ""
 
 
 def _body(text: str) -> str:

@@ -37,6 +37,12 @@ _UNAMBIGUOUS = "|".join(month for month in MONTHS if month not in ("march", "may
 _MONTH = re.compile(
     rf"\b(?:{_UNAMBIGUOUS})\b|(?<=\b(?-i:[iIoO][nf]) )(?-i:March|May)\b|(?-i:\b(?:March|May)\b)(?=,? \d)", re.IGNORECASE
 )
+_MEASURES = re.compile(
+    r"\b(?:when|how (?:many|much|long|old|often|far|big|large|tall|high|early|late)"
+    r"|(?:what|which) (?:day|date|time|year|month|week|amount|number|age|price|version)"
+    r"|wann|wie ?viele?|wie (?:lange|oft|alt)|quand|combien|cu[aá]ndo|cu[aá]nt[oa]s?)\b",
+    re.IGNORECASE,
+)
 _TICKED = re.compile(r"`(\w+)`")
 _ACRONYM = re.compile(r"\b[A-Z]{2,}\b")
 _HYPHENATED = re.compile(r"(?<![\w-])[A-Za-z]\w*(?:[-_]\w+)+")
@@ -67,6 +73,7 @@ class Query:
     notes: tuple[str, ...] = ()
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
     named: bool = False  # nothing but names of code: it asks where they stand
+    measures: bool = False  # it asks for a date or a number
 
     @property
     def empty(self) -> bool:
@@ -102,6 +109,7 @@ def parse(text: str) -> Query:
         tuple(reader.notes),
         tuple(_dates(" ".join(reader.plain))),
         bool(content) and all(map(identifiers, reader.plain)),
+        _MEASURES.search(text) is not None,
     )
 
 

@@ -98,11 +98,17 @@ class Finder:
         return bool(names) and len(self.index.lexical(names, {"code": 1.0}, 1, self.query.where)) > 0
 
     @property
+    def telling(self) -> float:
+        """How much it tells that words stand nowhere or close together: 1 from `TELLING` entries on, 0 below a tenth of
+        that. Of a small vault everything is close together, and what it does not say is most of what it knows."""
+        return min(1.0, max(0.0, 1.0 + math.log10(max(len(self.columns), 1) / TELLING)))
+
+    @cached_property
     def absence(self) -> float:
-        """The share of the terms that no text holds, counted in full from `TELLING` entries on and not at all below
-        a tenth of that: what a small vault does not say tells little about what it knows."""
-        size = min(1.0, max(0.0, 1.0 + math.log10(max(len(self.columns), 1) / TELLING)))
-        return size * (1.0 - len(self.index.find_known_words(self.terms)) / max(len(self.terms), 1)) if size else 0.0
+        """The share of the terms that no text holds, as far as that tells (`telling`)."""
+        if not self.telling:
+            return 0.0
+        return self.telling * (1.0 - len(self.index.find_known_words(self.terms)) / max(len(self.terms), 1))
 
     @cached_property
     def terms(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
-from vault_memory.search.floor import Verdict
+from vault_memory.search.floor import Verdict, is_small
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
 from vault_memory.search.query_timings import QueryTimings
@@ -151,20 +151,30 @@ def fold_hits(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[H
     return kept
 
 
-def relevant(finder: Finder, ranking: Ranking, near: float | None = None, *, adjoining: bool = True) -> Ranking:
-    """Return the ranking without what does not answer: nothing at all where the best of it does not.
+def relevant(
+    finder: Finder,
+    ranking: Ranking,
+    near: float | None = None,
+    *,
+    adjoining: bool = True,
+    least: Verdict = Verdict.DOUBTFUL,
+) -> Ranking:
+    """Return the ranking without what does not answer: nothing at all where the verdict on the best is below ``least``.
 
     Whether it does is judged by the best few together (`search.floor`). Of the rest, what shares no word with the
-    question must be as near to it as ``near``, or stand right behind what does (``adjoining``).
+    question must be as near to it as ``near``, or stand right behind what does (``adjoining``); in a small vault that
+    answers doubtfully the nearest are all there is.
     """
     if finder.query.empty or not len(ranking):
         return ranking
     similar = finder.embedder.thresholds.similar if finder.embedder is not None else None
-    finder.doubtful = ranking.verdict is Verdict.DOUBTFUL
-    if ranking.verdict is Verdict.NO:
+    finder.doubtful = ranking.verdict in (Verdict.DOUBTFUL, Verdict.NEAREST)
+    if ranking.verdict.value < least.value:
         return ranking.filter(np.zeros(len(ranking), dtype=bool))
-    least = near if near is not None else similar * NEAR if similar is not None else 1.0
-    return ranking.filter(ranking.mask_related(least, adjoining=adjoining))
+    if finder.doubtful and is_small(finder):
+        return ranking
+    floor = near if near is not None else similar * NEAR if similar is not None else 1.0
+    return ranking.filter(ranking.mask_related(floor, adjoining=adjoining))
 
 
 def matching_summaries(ranking: Ranking, written: Mask, share: float = SHARE) -> Mask:
