@@ -249,6 +249,19 @@ def contents(topic: Topic) -> Counter[tuple[str, str, bool]]:
     return Counter((cell.id, cell.text, cell.superseded) for cell in topic.cells)
 
 
+def test_sections_that_only_fit_into_the_other_text_are_put_there() -> None:
+    """A section put behind a memory block that a person wrote on behind would take in what stands there."""
+    base = stepped(BASE, [("remove", "alpha is 0", "Decisions", 0)], "base")
+    first = ("add", "alpha is 0", "Decisions", 0)
+    ours = stepped(base, [*[first] * 4, ("supersede", "alpha is 0", "Decisions", 0)], "ours")
+    steps = [("type", "", 0), ("add", "Notes", 0), ("remove", "", 0), ("prose", "", 0), ("type", "", 0)]
+    theirs = stepped(base, [(what, "alpha is 0", where, number) for what, where, number in steps], "theirs")
+    merged, back = merge(base.text, ours.text, theirs.text), merge(base.text, theirs.text, ours.text)
+    assert (merged.conflicts, back.conflicts) == ((), ())
+    assert merged.text == back.text
+    assert contents(topic_text.parse(merged.text, "T.md"))["vm-3vhs0h5tys", "beta is two", True] == 1
+
+
 @examples(40)
 @given(STEPS, STEPS, STEPS)
 def test_no_cell_is_lost_the_result_parses_and_sides_may_change_places(

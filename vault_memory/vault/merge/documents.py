@@ -45,6 +45,10 @@ def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged
         one, two, three = (DocumentParts(topic, newline) for topic in topics)
         two.tokens, three.tokens = _mark_moves(one, two, three), _mark_moves(one, three, two)
         merged = _Merger(one, two, three, newline=newline, marks=marks).run()
+        if merged is None and marks is not None and two.bom == three.bom:
+            # Where a heading goes depends on whose text the other's is put into: the other way round it may hold.
+            other = _Merger(one, three, two, newline=newline, marks=marks).run()
+            merged = other if other is not None and not other.conflicts else None
     return merged or _merge_lines(base, ours, theirs, marks)
 
 
