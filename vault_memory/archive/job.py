@@ -28,6 +28,7 @@ from vault_memory.models import (
     Thresholds,
     TopicReport,
     Update,
+    Withdrawal,
 )
 from vault_memory.settings import Settings
 from vault_memory.vault.document.transcript import Transcript
@@ -94,6 +95,8 @@ class ArchiveJob:
     changes: tuple[records.Change, ...] = ()
     owners: tuple[int, ...] = ()  # for the first changes: the item each is of
     outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
+    withdrawn: tuple[Withdrawal, ...] = ()  # what the new messages ask not to keep
+    proposed: tuple[tuple[str, Remove], ...] = ()  # path and cell of a person's that it would take away
     relationships: tuple[Relationship, ...] = ()  # that a model read beside the items
     left_out: tuple[LeftOutSentence, ...] = ()  # sentences of people that the extractor passed over
     tentative: tuple[Item, ...] = ()  # of them those that are kept where they end something

@@ -20,6 +20,7 @@ from vault_memory.archive.maintenance.reorganise import add_alias
 from vault_memory.archive.owner import find_owner
 from vault_memory.archive.redo import find_outdated
 from vault_memory.archive.secrets import redact_conversation
+from vault_memory.archive.withdrawn import find_withdrawn
 from vault_memory.archive.write import drop_if_empty, write_document
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
@@ -71,6 +72,7 @@ def extract(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         relationships=found.relationships,
         left_out=found.left_out,
         tentative=found.tentative,
+        withdrawn=found.withdrawn,
     )
 
 
@@ -106,6 +108,9 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     outdated = (
         find_outdated(parts.store, job.transcript.id, job.unread) if job.redo and parts.client is not None else []
     )
+    withdrawn = find_withdrawn(parts.store, job.withdrawn, job.conversation.started)
+    known = {removed.target.id for _, removed in outdated}
+    outdated += [each for each in withdrawn.gone if each[1].target.id not in known]
     about = MergeContext(
         job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in outdated}
     )
@@ -128,7 +133,7 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         items[number] = replace(placed, decision=decision)
     return replace(
         job, items=(*items, *ending), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting,
-        outdated=tuple(outdated),
+        outdated=tuple(outdated), proposed=withdrawn.proposed,
         left_out=tuple(each for each in job.left_out if not any(each.text in placed.item.text for placed in ending)),
         errors=job.errors + tuple(dict.fromkeys(f"merge: {d.failed}" for d in decisions if d.failed)),
     )  # fmt: skip
@@ -188,6 +193,8 @@ def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             changes.append(records.Change(decision.path, edit, reason=edit.reason, name=name, merge_pending=waits))
             owners.append(number)
         elsewhere += [records.Change(path, edit, reason=edit.reason) for path, edit in decision.elsewhere]
+    for path, removal in job.proposed:
+        run.propose(path, removal, removal.reason)
     changes += elsewhere
     said = {(change.path, change.edit.id) for change in changes if isinstance(change.edit, Add)}
     changes += [
@@ -249,7 +256,7 @@ def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         return job
     errors, notes = list[str](), list[str]()
     written = [document for document in job.documents if not document.error]
-    outdated = [document.path for document in written if document.superseded]
+    outdated = [document.path for document in written if document.superseded or document.removed]
     parts.consolidate.prepare([document.path for document in written], outdated)
     for document in job.documents:
         if document.error:

@@ -127,6 +127,9 @@ def _summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int
     only loses the sentences that speak of what was superseded.
     """
     ours = sum(cell.attributes is not None and not cell.superseded for cell in topic.cells)
+    removed = any(isinstance(result.edit, Remove) and result.outcome == "updated" for result in results)
+    if topic.summary_ours and topic.summary and removed and not topic.summarised:
+        return extractive([cell for cell in topic.cells if not cell.superseded])
     if not topic.summary_ours or ours < consolidate_after:
         return ""
     if not topic.summarised and is_extractive(topic.summary, topic.cells):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from vault_memory.models.cell_types import CELL_TYPES, CellType
     from vault_memory.models.conversation import ROLES, Conversation, Message, Role
     from vault_memory.models.embedding import Embed, Embedder, Thresholds
-    from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
+    from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship, Withdrawal
     from vault_memory.models.filters import Filter
     from vault_memory.models.problem import Problem
     from vault_memory.models.report import (
@@ -68,7 +68,7 @@ _MODULES = {
     "cell_types": "CELL_TYPES CellType",
     "conversation": "ROLES Conversation Message Role",
     "embedding": "Embed Embedder Thresholds",
-    "extraction": "Extraction Extractor Item LeftOutSentence Relationship",
+    "extraction": "Extraction Extractor Item LeftOutSentence Relationship Withdrawal",
     "report": (
         "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport JudgeDetails Outcome "
         "Preview Report TopicChange TopicEdit TopicReport"
@@ -144,6 +144,7 @@ __all__ = [
     "TopicReport",
     "TopicRow",
     "Update",
+    "Withdrawal",
 ]
 
 

@@ -60,6 +60,17 @@ class LeftOutSentence:
 
 
 @dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """What somebody asks not to be kept, in their words, where, and the messages that they point at without any."""
+
+    about: str
+    conversation: str
+    message: str = ""  # its id
+    pointed: tuple[str, ...] = ()
+    at: datetime | None = None  # when it was asked: what was said after it stays
+
+
+@dataclass(frozen=True, slots=True)
 class Extraction:
     """The result of an extractor: items, and how many candidates it skipped as chatter.
 
@@ -73,6 +84,7 @@ class Extraction:
     relationships: tuple[Relationship, ...] = ()
     left_out: tuple[LeftOutSentence, ...] = ()
     tentative: tuple[Item, ...] = ()  # of what was left out: kept only where it ends something that is known
+    withdrawn: tuple[Withdrawal, ...] = ()  # what was known of this before goes
 
 
 class Extractor(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from vault_memory.archive.extraction.rules import cues, stated_dates
+from vault_memory.archive.extraction.rules import cues, off_record, stated_dates
 from vault_memory.archive.extraction.rules.coverage import Embed
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
@@ -15,7 +15,7 @@ from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import statements
 from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
 from vault_memory.archive.extraction.rules.word_shapes import lemma
-from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOutSentence, Message
+from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOutSentence, Message, Withdrawal
 
 NO_TOPIC = "Notes"  # the topic of what nothing names, in a conversation without a title or a day
 TENTATIVE = "left out"  # the topic of what is kept only where it ends something of another topic
@@ -29,6 +29,7 @@ class TalkReading:
     statements: list[Statement]
     left_out: tuple[LeftOutSentence, ...]
     tentative: list[Statement]  # of what was left out: what may end something
+    withdrawn: tuple[Withdrawal, ...]  # what the new messages ask not to keep
     talk: Talk
 
 
@@ -38,7 +39,10 @@ def read_talk(conversation: Conversation, new: Sequence[Message]) -> TalkReading
     texts = [_prose(message) for message in conversation.messages]
     names = frozenset(lemma(part) for name in speakers(conversation).values() for part in name.split())
     sentences.cache_clear()  # each message is read by several rules, and by none after this
-    return TalkReading(found, left_out, weak, Talk(texts, names, conversation.title))
+    fresh = {message.id for message in new}
+    asked = off_record.list_withdrawals(conversation.id, conversation.messages)
+    withdrawn = tuple(each for each in asked if each.message in fresh)
+    return TalkReading(found, left_out, weak, withdrawn, Talk(texts, names, conversation.title))
 
 
 class Readings:
@@ -80,7 +84,9 @@ class OfflineExtractor:
             for s, topic in zip(found, topics_of, strict=True)
         ]
         tentative = tuple(_item(each, TENTATIVE, conversation) for each in reading.tentative)
-        return Extraction(tuple(items), len(left_out), left_out=left_out, tentative=tentative)
+        return Extraction(
+            tuple(items), len(left_out), left_out=left_out, tentative=tentative, withdrawn=reading.withdrawn
+        )
 
 
 def _prose(message: Message) -> str:

@@ -35,8 +35,8 @@ class Cues:
 def load(language: str) -> Cues:
     """Load the cues of a language of `LANGUAGES`."""
     lists = read_lists(language)
-    patterns = {kind: _compile(lists[kind]) for kind in _KINDS}
-    patterns |= {kind: _compile(lists[kind], start=True) for kind in _STARTS}
+    patterns = {kind: compile_list(lists[kind]) for kind in _KINDS}
+    patterns |= {kind: compile_list(lists[kind], start=True) for kind in _STARTS}
     return Cues(language, patterns, function_words(language) | frozenset(lists["filler"].split()))
 
 
@@ -51,14 +51,16 @@ def read_lists(language: str) -> dict[str, Any]:
 def compile_all(kind: str, *, start: bool = False, table: str = "") -> re.Pattern[str]:
     """Compile the lists of a kind in all languages, English included, into one pattern."""
     found = [each.strip() for each in list_all(kind, table)]
-    return _compile("|".join(each for each in found if each), start=start)
+    return compile_list("|".join(each for each in found if each), start=start)
 
 
 @cache
 def list_all(kind: str, table: str = "") -> tuple[str, ...]:
     """Return the lists of a kind as written, of all languages that have one, English first."""
     lists = [read_lists(language) for language in ("english", *LANGUAGES)]
-    return tuple((each.get(table, {}) if table else each).get(kind, "") for each in lists)
+    for part in table.split(".") if table else ():
+        lists = [each.get(part, {}) for each in lists]
+    return tuple(each.get(kind, "") for each in lists)
 
 
 @cache
@@ -83,6 +85,7 @@ def common_words(text: str) -> frozenset[str]:
     return cues.common if cues is not None else frozenset()
 
 
-def _compile(alternatives: str, *, start: bool = False) -> re.Pattern[str]:
+def compile_list(alternatives: str, *, start: bool = False) -> re.Pattern[str]:
+    """Compile a list of a language's file into a pattern of whole words in any case."""
     joined = "".join(line.strip("\n") for line in alternatives.strip().splitlines())
     return re.compile(("^" if start else r"(?<![\w'’])") + f"(?:{joined})" + r"(?!\w)", re.IGNORECASE)

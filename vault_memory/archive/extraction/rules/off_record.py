@@ -1,46 +1,195 @@
-"""What somebody asks not to be kept: "off the record", "don't save this", "between us and not for keeping"."""
+"""What somebody asks not to be kept ("off the record", "forget what I said about Ida"), and what that takes in.
+
+A request covers its own sentence, what follows in the message, and what was said of the same before: in the message,
+in the conversation, and, where it says what it is about in more than a name, in earlier conversations.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
-from vault_memory.archive.extraction.rules.message_sentences import Sentence
-from vault_memory.archive.extraction.rules.word_shapes import words
-
-_IT = r"(?:this|that|it|the\ last\ (?:bit|part|thing)|what\ i\ (?:just\ )?(?:said|wrote|told\ you))"
-_NOT = r"(?:do\ not|don['’]t|dont|never)"
-_MEMORY = r"(?:your\ |the\ )?(?:memory|notes?|records?)"
-_SAID = r"(?:i\ (?:ever\ )?(?:said|mentioned|told|asked|wrote)|what\ i\ (?:just\ )?(?:said|told|wrote))"
-_ASKED = re.compile(
-    rf"""
-    \boff\ the\ record\b | \bnot\ for\ (?:keeping|the\ record|your\ (?:memory|notes)|the\ (?:notes|minutes))\b
-    | \b{_NOT}\ (?:ever\ )?(?:save|store|keep|remember|memori[sz]e|record|log|archive)\ {_IT}(?=[.,;!?)]|\ please|$)
-    | \b{_NOT}\ (?:note|write|jot|put)\ {_IT}\ (?:down|anywhere)\b
-    | \b(?:strike|delete|erase|scrub|wipe|remove|leave|keep)\ {_IT}\ (?:from|out\ of)\ {_MEMORY}\b
-    | \bforget\ (?:that\ )?{_SAID}\b | \b{_NOT}\ quote\ me\b
-    | (?:^|[,;(–—-]\ |\bthat['’]s\ |\bthis\ is\ |\bstays\ )(?:just\ |strictly\ |only\ )?
-      between\ (?:us|you\ and\ me|ourselves)(?=[,.:;!)]|$|\ and\ not|\ only)
-    | \bnicht\ (?:merken|speichern|notieren|aufschreiben)\b
-    | \b(?:merk|speicher|notier)e?\ (?:dir\ )?das\ (?:bitte\ )?nicht\b
-    | (?:^|[,;]\ )(?:das\ bleibt\ )?unter\ uns(?:\ gesagt|\ bleibt|[:,.]) | \bvergiss,?\ (?:dass|was)\ ich\b
-    | \bne\ (?:note|garde|retiens|enregistre)\ pas\ (?:ça|cela)\b | \bentre\ nous[,:.] | \boublie\ ce\ que\ j
-    | \bno\ (?:guardes|apuntes|anotes|recuerdes)\ (?:esto|eso)\b | \bno\ lo\ (?:guardes|apuntes|anotes)\b
-    | \bentre\ nosotros[,:.] | \bolvida\ (?:lo\ )?que\ (?:he\ dicho|dije)\b
-    """,
-    re.IGNORECASE | re.VERBOSE,
+from vault_memory.archive.extraction.rules import salience
+from vault_memory.archive.extraction.rules.language_cues import (
+    LANGUAGES,
+    common_words,
+    compile_all,
+    compile_list,
+    cues_of,
+    read_lists,
 )
-_BARE = 4  # words besides the request: with fewer, it is of the sentence before
+from vault_memory.archive.extraction.rules.lexicon import COMMON, FIRST_PERSON
+from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
+from vault_memory.archive.extraction.rules.readings import has_value
+from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, lemma, words
+from vault_memory.models import Message, Withdrawal
+
+_CLAUSE_END = re.compile(r"[,;.!?](?!\d)")
+_POINTING = frozenset("it that this these those them he she his her him they".split())  # noqa: SIM905
+_SHORT = 5  # words of a phrase that only says what the next sentence is about
+
+
+@dataclass(frozen=True, slots=True)
+class _Topic:
+    """What a request is about: stems of names, stems of other words, kinds of matters."""
+
+    names: frozenset[str]
+    things: frozenset[str]
+    kinds: frozenset[str]
+
+
+def _build_asks() -> re.Pattern[str]:
+    found = []
+    for language in ("english", *LANGUAGES):
+        lists = read_lists(language)["private"]
+        asks = lists["asks"].replace("{not}", lists["not"].strip()).replace("{keep}", lists["keep"])
+        found.append(compile_list(asks.replace("\n", "")).pattern)
+    return re.compile("|".join(found), re.IGNORECASE)
+
+
+def _read_generic() -> frozenset[str]:
+    lists = [read_lists(language)["private"]["generic"] for language in ("english", *LANGUAGES)]
+    return frozenset(stem for words_ in lists for word in words_.split() for stem in (*content(word), word.lower()))
+
+
+def _build_kinds() -> dict[str, re.Pattern[str]]:
+    names = read_lists("english")["private"]["kinds"]
+    return {name: compile_all(name, table="private.kinds") for name in names}
+
+
+_ASKS, _GENERIC, _KINDS = _build_asks(), _read_generic(), _build_kinds()
+
+
+def find_request(text: str) -> re.Match[str] | None:
+    """Return where a sentence asks not to keep something; a sentence with code in it asks something of a program."""
+    match = _ASKS.search(text)
+    return match if match is not None and IDENTIFIER.search(text) is None else None
+
+
+def corrects(text: str, match: re.Match[str]) -> bool:
+    """Return whether "forget what I said" only leads to something else that holds: "…, it's Wednesday at 5"."""
+    end = _CLAUSE_END.search(text, match.end())
+    return match[0].lower().startswith(("forget", "disregard", "scratch", "vergiss", "oublie", "olv")) and (
+        end is not None and has_value(text[end.end() :])
+    )
 
 
 def drop_off_record(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]]:
-    """Return the sentences that may be kept, and those that somebody asked not to keep.
-
-    The request covers its own sentence and what follows in the message; where it says nothing else, the one before.
-    """
+    """Return the sentences that may be kept, and those that somebody asked not to keep."""
     for number, sentence in enumerate(spoken):
-        if _ASKED.search(sentence.text) is not None:
-            bare = len(words(_ASKED.sub(" ", sentence.text))) < _BARE
-            first = number - 1 if number and bare else number
-            return list(spoken[:first]), list(spoken[first:])
+        match = find_request(sentence.text)
+        if match is None or corrects(sentence.text, match):
+            continue
+        topic, first = _read_topic(sentence.text, match), number
+        if not (topic.names or topic.things):
+            first = _find_start(spoken, number)
+        private = [each for each in spoken[:first] if covers(topic, each.text, here=True)]
+        kept = [each for each in spoken[:first] if each not in private]
+        return kept, [*private, *spoken[first:]]
     return list(spoken), []
+
+
+def _find_start(spoken: Sequence[Sentence], number: int) -> int:
+    """Return where what "don't keep that" points at begins: the sentence before, and what that one leans on."""
+    first = max(0, number - 1)
+    while first and first < number:
+        text = spoken[first].text
+        pointing = salience.leans(text) or not _POINTING.isdisjoint(word.lower() for word in words(text))
+        if not pointing and len(words(spoken[first - 1].text)) > _SHORT:
+            break
+        first -= 1
+    return first
+
+
+@lru_cache(maxsize=2)
+def list_withdrawals(conversation: str, messages: tuple[Message, ...]) -> tuple[Withdrawal, ...]:
+    """Return what people ask not to keep in a conversation, and the messages that they only point at."""
+    found, before = list[Withdrawal](), list[Message]()
+    for message in messages:
+        if message.role != "user" and not (message.role == "assistant" and message.name):
+            continue
+        spoken = sentences(message.content)
+        for number, sentence in enumerate(spoken):
+            match = find_request(sentence.text)
+            if match is None or corrects(sentence.text, match):
+                continue
+            topic = _read_topic(sentence.text, match)
+            about = _about(sentence.text, match)
+            pointed: tuple[str, ...] = ()
+            if not (topic.names or topic.things):
+                after = spoken[number + 1].text if number + 1 < len(spoken) else ""
+                if after and len(words(after)) <= _SHORT and find_request(after) is None:
+                    about = after  # "leave something out of your memory? Tom's redundancy."
+                elif number:
+                    about = " ".join(each.text for each in spoken[_find_start(spoken, number) : number])
+                else:
+                    mine = [each for each in before if (each.role, each.name) == (message.role, message.name)]
+                    pointed = tuple(each.id for each in mine[-1:] if each.id)
+            found.append(Withdrawal(about, conversation, message.id, pointed, message.time))
+        before.append(message)
+    return tuple(found)
+
+
+def withdraws(asked: Withdrawal, text: str, source: str) -> bool:
+    """Return whether a request is about a statement; ``source``: conversation#message of it.
+
+    In other conversations a name alone says too little.
+    """
+    conversation, _, message = source.partition("#")
+    here = conversation == asked.conversation
+    if here and message and message in asked.pointed:
+        return True
+    return covers(read_topic(asked.about), text, here=here)
+
+
+def is_withdrawn(asked: Iterable[Withdrawal], text: str, conversation: str, message: str) -> bool:
+    """Return whether one of the requests is about a statement that was made of a message."""
+    return any(withdraws(each, text, f"{conversation}#{message}") for each in asked)
+
+
+def covers(topic: _Topic, text: str, *, here: bool) -> bool:
+    """Return whether a text says something of the topic; a name alone is enough only ``here``."""
+    stems = frozenset(content(text))
+    kinds = any(_KINDS[kind].search(text) for kind in topic.kinds)
+    named, shared = topic.names & stems, topic.things & stems
+    if topic.names and not topic.things:
+        return here and bool(named)
+    if topic.names:
+        return bool(named and (kinds or 2 * len(shared) >= len(topic.things))) or (
+            here and len(shared) == len(topic.things) > 1
+        )
+    if topic.things and 2 * len(shared) > len(topic.things):
+        return True
+    return here and kinds and bool({word.lower() for word in words(text)} & FIRST_PERSON)
+
+
+@lru_cache(maxsize=256)
+def read_topic(text: str) -> _Topic:
+    """Return what a text is about."""
+    small = COMMON | common_words(text) | _GENERIC
+    tokens = [token for token in words(text) if token.lower() not in small and lemma(token) not in small]
+    german = (language := cues_of(text)) is not None and language.language == "german"  # every noun has a capital
+    proper = (
+        []
+        if german
+        else [token for token in tokens if token[:1].isupper() and (token.endswith("'s") or not text.startswith(token))]
+    )
+    names = frozenset(stem for token in proper for stem in content(token))
+    things = frozenset(stem for token in tokens for stem in content(token)) - names - _GENERIC
+    kinds = frozenset(name for name, pattern in _KINDS.items() if pattern.search(text))
+    return _Topic(names, things, kinds)
+
+
+def _read_topic(text: str, match: re.Match[str]) -> _Topic:
+    return read_topic(_about(text, match))
+
+
+def _about(text: str, match: re.Match[str]) -> str:
+    """Return the clause of the request that says what it is about, else the whole sentence."""
+    begin = max((end.end() for end in _CLAUSE_END.finditer(text, 0, match.start())), default=0)
+    end = _CLAUSE_END.search(text, match.end())
+    clause = text[begin : end.start() if end is not None else len(text)].strip()
+    topic = read_topic(clause)
+    return clause if topic.names or topic.things else text

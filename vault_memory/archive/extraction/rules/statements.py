@@ -34,6 +34,7 @@ from vault_memory.archive.extraction.rules.word_shapes import content, lemma, wo
 from vault_memory.models import Conversation, LeftOutSentence, Message
 from vault_memory.text.display import count_noun
 
+OFF_RECORD = "asked not to be kept"
 _MOST_PER_MESSAGE = 3
 _LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
 _UNREAD = 1200  # characters; what is longer than this as written is not even looked at for what it states
@@ -68,6 +69,15 @@ def statements(
             left += found.left_out
             weak += found.tentative
         before = [*before[-3:], message]
+    asked = off_record.list_withdrawals(conversation.id, conversation.messages)
+    for each in kept if asked else ():
+        if off_record.is_withdrawn(asked, each.text, conversation.id, each.message.id):
+            left.append(LeftOutSentence(each.said, OFF_RECORD, each.message.id))
+    if asked:
+        kept, weak = (
+            [s for s in found if not off_record.is_withdrawn(asked, s.text, conversation.id, s.message.id)]
+            for found in (kept, weak)
+        )
     return kept, tuple(left), weak
 
 
@@ -95,7 +105,7 @@ class _MessageReader:
             found.leave(unread[0][:_LONGEST], f"code, a log, a link or a formula{more}")
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
-            found.leave(sentence.text, "asked not to be kept")
+            found.leave(sentence.text, OFF_RECORD)
         spoken = retractions.drop_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))

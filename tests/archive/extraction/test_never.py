@@ -1,0 +1,175 @@
+"""What nobody would want kept, beside its near-twins that are facts: `never_pairs.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from vault_memory import Memory
+from vault_memory.archive.extraction.rules import OfflineExtractor, off_record
+from vault_memory.models import Conversation, Message
+from vault_memory.vault import review
+
+PAIRS = tomllib.loads((Path(__file__).parent / "never_pairs.toml").read_text(encoding="utf-8"))
+NOON = datetime(2026, 5, 6, 12, tzinfo=UTC)
+
+
+def converse(said: str | list[str], name: str = "c1", day: int = 0) -> Conversation:
+    """Return what one person says, message by message, to an assistant that understands."""
+    lines = [said] if isinstance(said, str) else said
+    messages = [
+        message
+        for n, line in enumerate(lines)
+        for message in (
+            Message("user", line, f"u{n}", NOON + timedelta(days=day, minutes=n)),
+            Message("assistant", "Understood.", f"a{n}", NOON + timedelta(days=day, minutes=n)),
+        )
+    ]
+    return Conversation(tuple(messages), name)
+
+
+def read(said: str | list[str]) -> str:
+    conversation = converse(said)
+    return "\n".join(item.text for item in OfflineExtractor().extract(conversation, conversation.messages, ()).items)
+
+
+def share(kind: str, side: str, word: str) -> float:
+    """Return the share of one side of the pairs of a kind of which the word stands in a statement."""
+    return sum(pair[word].lower() in read(pair[side]).lower() for pair in PAIRS[kind]) / len(PAIRS[kind])
+
+
+@pytest.mark.parametrize(("kind", "most"), [("off_record", 0.0)])
+def test_what_nobody_would_keep_is_in_no_statement(kind: str, most: float) -> None:
+    assert share(kind, "never", "lost") <= most
+
+
+@pytest.mark.parametrize(("kind", "least"), [("off_record", 0.9)])
+def test_near_twins_that_are_facts_are_kept(kind: str, least: float) -> None:
+    assert share(kind, "keep", "held") >= least
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This is not something I want on file.",
+        "Please don't save any of what I just told you about Tim.",
+        "don't remember this pls",
+        "I'd appreciate it if you didn't keep a record of that.",
+        "let's keep that between us",
+        "Don't put the divorce in your notes.",
+        "pls delete what i said about my dad",
+        "Remove everything I told you about Anja from memory.",
+        "I take back what I said about the abortion, please erase it.",
+        "That stays in this room.",
+        "Nothing of this goes into the memory, ok?",
+        "Don't make a note of his arrest.",
+        "Can you unremember that?",
+        "And not a word of this in your notes.",
+        "Please wipe that from your memory.",
+        "Do me a favour and don't hang on to the bit about Sam's bankruptcy.",
+        "don't log that, please",
+        "I don't want you to remember the thing with Karl.",
+        "Strictly confidential: Eva is leaving her husband.",
+        "I shouldn't have told you about Ben's HIV test, so don't keep it.",
+        "Keep that off the record.",
+        "Please don't include my weight in what you remember.",
+        "This part is just for you, don't store it.",
+        "would you mind not saving that?",
+        "Bitte merk dir nicht, was ich über Karin erzählt habe.",
+        "Das bleibt unter uns: Karin ist pleite.",
+        "Speicher das mit dem Gericht bitte nicht.",
+        "Lösch bitte, was ich über meine Therapie gesagt habe.",
+        "Das musst du dir nicht merken.",
+        "Ne garde pas ça en mémoire.",
+        "Efface ce que j'ai dit sur Paul.",
+        "Que esto quede entre nosotros.",
+        "Borra lo que te dije de Ana.",
+        "Por favor, no guardes lo de mi enfermedad.",
+    ],
+)
+def test_a_request_is_known_in_many_words(text: str) -> None:
+    assert off_record.find_request(text) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Never store passwords in the repository.",
+        "Please don't write tests for the generated code.",
+        "I don't remember that.",
+        "Don't keep the eggs in the fridge.",
+        "Never log `user_id` anywhere.",
+        "We don't record the calls.",
+        "Leave the nuts out of the cake.",
+        "Forget the Neff, we take the Bosch.",
+        "Don't forget the milk.",
+        "Remember that Anna can't eat nuts.",
+        "Keep it under 500 words.",
+        "Never store dates as strings.",
+        "Please delete the old branch.",
+        "Remove the bit about pricing from the slides.",
+        "Don't note the time, just the place.",
+        "I never wrote that down.",
+        "She told me not to worry.",
+        "We keep the wine between 10 and 12 degrees.",
+        "Don't save money on the brakes.",
+        "The recipe isn't for keeping, eat it at once.",
+        "Nicht vergessen: Termin am 3. Mai.",
+        "Merk dir bitte, dass ich Vegetarier bin.",
+        "N'oublie pas le pain.",
+        "No olvides comprar leche.",
+        "The difference between us and them is 4 percent.",
+        "Don't put anything in the hall, the painters come on Monday.",
+        "Don't write that the flat has a balcony, it hasn't.",
+        "Leave the cover letter out of the PDF.",
+        "Please don't record the meeting on Tuesday.",
+        "Can you not use so many bullet points?",
+        "Don't keep me waiting.",
+        "Never put sugar in my coffee.",
+    ],
+)
+def test_an_order_about_other_things_is_no_request(text: str) -> None:
+    assert off_record.find_request(text) is None
+
+
+def test_forget_what_i_said_may_lead_to_what_holds() -> None:
+    kept = read(
+        ["The dentist is on Tuesday at 3.", "Forget what I said about Tuesday, the dentist is on Wednesday at 5."]
+    )
+    assert "Wednesday at 5" in kept
+
+
+def current(memory: Memory) -> str:
+    return "\n".join(cell.text for topic in memory.topics.list() for cell in topic.cells)
+
+
+def test_what_earlier_conversations_told_goes_and_comes_back_with_undo(memory: Memory) -> None:
+    memory.archive(
+        converse(["Nuno has diabetes type 1, so he needs a break at 13:00.", "Nuno lives in Rua da Sota 31."])
+    )
+    assert "diabetes" in current(memory)
+    report = memory.archive(converse("Please forget what I said about Nuno's health, he's asked me to.", "c2", 3))
+    assert "diabetes" not in current(memory)
+    assert "Rua da Sota" in current(memory)
+    memory.undo(report.run)
+    assert "diabetes" in current(memory)
+
+
+def test_what_a_person_wrote_is_proposed(memory: Memory) -> None:
+    memory.remember("Nuno has diabetes type 1.")
+    memory.archive(converse("Please forget what I said about Nuno's health.", "c2", 999))
+    assert "diabetes" in current(memory)
+    assert [each.reason for each in review.waiting(memory.store)] == ["somebody asked not to keep it"]
+
+
+def test_the_same_talk_archived_message_by_message(memory: Memory) -> None:
+    whole = converse(
+        ["My sister Paula is pregnant, due in March.", "Forget what I told you about Paula, it's not out."]
+    )
+    memory.archive(Conversation(whole.messages[:2], "c1"))
+    assert "pregnant" in current(memory)
+    memory.archive(whole)
+    assert "pregnant" not in current(memory)
