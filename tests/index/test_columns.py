@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.record_encoder import encode_record
 from vault_memory.models import Chunk, Entry, Filter
-from vault_memory.models.columns import Columns, decode_rows
+from vault_memory.models import columns as columns_module
+from vault_memory.models.columns import Columns, decode_rows, dot_rows
 from vault_memory.models.entry_record import code, word_codes
 from vault_memory.text.words import words
 
@@ -163,3 +164,15 @@ def test_the_lead_of_a_section_is_the_first_one_of_its_file() -> None:
         replace(note, key="file:n/a.md#s.1~0", chunk=Chunk(0, "prose", None, 1)),
     )
     assert columns(*parts).leads(np.arange(5)).tolist() == [0, 3, 3, 3, 3]
+
+
+def test_a_row_has_the_same_product_whatever_stands_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    random = np.random.default_rng(3)
+    matrix = random.normal(size=(301, 256)).astype(np.float32)
+    vector = random.normal(size=256).astype(np.float32)
+    found = dot_rows(matrix, vector)
+    for rows in (np.arange(1, 301), np.array([300, 7, 7]), np.array([12])):
+        assert (dot_rows(matrix[rows], vector) == found[rows]).all()
+    assert dot_rows(matrix[:0], vector).shape == (0,)
+    monkeypatch.setattr(columns_module, "_HAS_VECDOT", False)
+    assert np.allclose(dot_rows(matrix, vector), found, atol=1e-4)

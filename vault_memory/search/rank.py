@@ -44,10 +44,9 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     candidates = finder.find(where, limit)
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
-    found, factors = matrix(finder, candidates, now)
+    found, parts, factors = _compute_parts(finder, candidates, now)
     verdict = judge(finder, candidates, found)
     candidates.vectors = None  # a megabyte, and hits refer to the candidates until their use is recorded
-    parts = _weigh_features(found, finder.settings)
     scores = _newness(candidates, now) if finder.query.empty else _score(parts, factors)
     scores = np.round(scores, 6)  # the order of rows shows in a cosine's last bits
     ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sort()
@@ -75,7 +74,16 @@ def coefficients() -> Mapping[str, float]:
 
 
 def matrix(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Features, Parts]:
-    """Return the features of the candidates, and the factors of their weights. ``beside`` is by a second look."""
+    """Return the features of the candidates, and the factors of their weights."""
+    found, _, factors = _compute_parts(finder, candidates, now)
+    return found, factors
+
+
+def _compute_parts(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Features, Parts, Parts]:
+    """Return the features of the candidates, what each adds to the score, and the factors of their weights.
+
+    ``beside`` is by a second look, at the scores that the others make.
+    """
     found = {name: fill_unknown(values) for name, values in candidates.scores.items()}
     factors = _factors(candidates, finder, now)
     settings, places = finder.settings, candidates.places
@@ -86,9 +94,11 @@ def matrix(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Featu
     for name, (one, other) in GATED.items():
         if one in found and other in found:
             found[name] = found[one] * found[other]
+    parts = _weigh_features(found, settings)
     if len(places.messages) and not finder.query.named:
-        found["beside"] = score_closeness(places, _score(_weigh_features(found, settings), factors), settings.reach)
-    return found, factors
+        found["beside"] = score_closeness(places, _score(parts, factors), settings.reach)
+        parts |= _weigh_features({"beside": found["beside"]}, settings)
+    return found, parts, factors
 
 
 def _weigh_features(found: Features, settings: SearchSettings) -> Parts:

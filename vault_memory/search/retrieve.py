@@ -13,7 +13,7 @@ import numpy as np
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Embedder, Filter, ScoredLabels, SearchIndex, Tier
-from vault_memory.models.columns import distinct
+from vault_memory.models.columns import distinct, dot_rows
 from vault_memory.models.entry_record import tier_code, word_code, word_codes
 from vault_memory.models.search import GROUP_OF_TIER
 from vault_memory.search.candidates import Candidates
@@ -299,7 +299,7 @@ class Finder:
             return Candidates(self.columns, members, scores)
         vectors, dense = self.index.vectors(labels), scores.setdefault("dense", np.full(len(labels), np.nan))
         missing = np.isnan(dense)  # the cosine of what words alone found
-        dense[missing] = np.einsum("ij,j->i", vectors, self.vector)[missing]
+        dense[missing] = dot_rows(vectors, self.vector)[missing]
         return Candidates(self.columns, members, scores, vectors)
 
 
