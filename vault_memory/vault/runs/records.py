@@ -12,7 +12,7 @@ import hashlib
 import json
 import re
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -195,9 +195,10 @@ def _add_lines(store: Store, run: RunRecord) -> Iterator[Change]:
     """Yield the changes with the lines that each found and left, for people to read."""
     before: dict[str, dict[str, str]] = {}
     after: dict[str, dict[str, str]] = {}
+    named = {cell_id for change in run.changes for cell_id in _list_ids(change.edit)}
     for snapshot in undo_journal.snapshots(store, run.parent or run.id):
-        before.setdefault(snapshot.path, _statements(snapshot.before))
-        after[snapshot.path] = _statements(snapshot.after)
+        before.setdefault(snapshot.path, _find_lines(snapshot.before, named))
+        after[snapshot.path] = _find_lines(snapshot.after, named)
     for change in run.changes:
         old, new = before.get(change.path), after.get(change.path)
         if old is None or new is None:  # nothing was written there (by this attempt)
@@ -221,9 +222,32 @@ def _add_lines(store: Store, run: RunRecord) -> Iterator[Change]:
                 yield replace(change, before=was, after=text)
 
 
-def _statements(text: str | None) -> dict[str, str]:
-    """Return the line that ends in each block id."""
-    return {found[1]: found[0].strip() for found in _IDENTIFIED.finditer(text or "")}
+def _list_ids(edit: Edit) -> Iterator[str]:
+    """Yield the block ids that an edit names."""
+    match edit:
+        case Add(id=made):
+            yield made
+        case Supersede(target=target, by=by):
+            yield from (target.id, by.id if by is not None else "")
+        case Reinforce(target=target) | Update(target=target) | Remove(target=target):
+            yield target.id
+        case SetSummary() | Rewrite():
+            return
+
+
+def _find_lines(text: str | None, ids: Collection[str]) -> dict[str, str]:
+    """Return the last line that ends in each of those block ids."""
+    found = {}
+    for cell_id in ids if text else ():
+        at = text.rfind(f"^{cell_id}") if text and cell_id else -1
+        while text and at >= 0:
+            end = text.find("\n", at)
+            line = _IDENTIFIED.match(text[text.rfind("\n", 0, at) + 1 : end if end >= 0 else len(text)])
+            if line is not None and line[1] == cell_id:
+                found[cell_id] = line[0].strip()
+                break
+            at = text.rfind(f"^{cell_id}", 0, at)
+    return found
 
 
 def names(store: Store) -> list[str]:
