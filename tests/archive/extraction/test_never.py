@@ -41,12 +41,14 @@ def share(kind: str, side: str, word: str) -> float:
     return sum(pair[word].lower() in read(pair[side]).lower() for pair in PAIRS[kind]) / len(PAIRS[kind])
 
 
-@pytest.mark.parametrize(("kind", "most"), [("off_record", 0.0)])
-def test_what_nobody_would_keep_is_in_no_statement(kind: str, most: float) -> None:
-    assert share(kind, "never", "lost") <= most
+@pytest.mark.parametrize("kind", PAIRS)
+def test_what_nobody_would_keep_is_in_no_statement(kind: str) -> None:
+    assert share(kind, "never", "lost") == 0
 
 
-@pytest.mark.parametrize(("kind", "least"), [("off_record", 0.9)])
+@pytest.mark.parametrize(
+    ("kind", "least"), [("off_record", 0.9), ("hearsay", 1.0), ("anecdote", 1.0), ("hypothetical", 0.8), ("joke", 0.6)]
+)
 def test_near_twins_that_are_facts_are_kept(kind: str, least: float) -> None:
     assert share(kind, "keep", "held") >= least
 
@@ -173,3 +175,94 @@ def test_the_same_talk_archived_message_by_message(memory: Memory) -> None:
     assert "pregnant" in current(memory)
     memory.archive(whole)
     assert "pregnant" not in current(memory)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "someone in the queue said the bakery is run by the mafia",
+        "the lady downstairs reckons number 9 is haunted",
+        "I heard that the tram drivers are going on strike, probably nonsense",
+        "My barber says Spurs are buying Mbappe.",
+        "Turns out, according to my cousin, the moon landing was filmed in Leeds.",
+        "People at church say the vicar has a secret girlfriend.",
+        "My sister in law thinks microwaves kill vitamins.",
+        "One of the nurses told me Dr Ford is leaving for Dubai.",
+        "Dave says they're gonna turn the library into a Tesco.",
+        "Somebody on Reddit claims the update deletes your photos.",
+        "My dad says all estate agents are crooks.",
+        "According to the taxi driver the mayor is broke.",
+        "The kids at school are saying Mr Hill wears a wig.",
+        "My gran says eating crusts makes your hair curl.",
+        "A mate of Joe's told him Lidl is closing 40 shops.",
+        "My cousin once ate 14 hot dogs for a bet and married the sponsor.",
+        "I once called my teacher mum in front of the whole class.",
+        "We once drove to Wales with a mattress on the roof and lost it on the bridge.",
+        "My grandmother once hit a burglar with a frozen goose.",
+        "Back in the army my dad peeled potatoes for a general.",
+        "Last time Greg cooked, the fire brigade came.",
+        "A guy in my old office kept a ferret in the filing cabinet.",
+        "My uncle drove home from Spain in reverse because the gearbox was stuck.",
+        "An old colleague of mine resigned by cake.",
+        "Our neighbour's parrot called the police twice.",
+        "My great-grandfather lost the farm in a card game and won it back the same night.",
+        "One night a fox walked in and slept on the sofa.",
+        "if i was rich id pay someone to fold my socks",
+        "If I had a clone she'd do my taxes.",
+        "If money were no object we'd get the gold taps.",
+        "In a perfect world, I'd be paid for napping.",
+        "If dogs could talk, Rex would be my lawyer.",
+        "I'd sell my soul for a parking space.",
+        "Tom's allergic to queueing.",
+        "This printer will be the death of me.",
+        "My inbox is a war zone.",
+    ],
+)
+def test_rumours_tales_and_jokes_are_not_kept(text: str) -> None:
+    assert not read(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Someone from HR told me my contract ends on 31 May.",
+        "A woman at the bank said we need form 7B for the loan.",
+        "My dad says he'll pick up Mia on Friday at 4.",
+        "My sister says she can't eat gluten any more.",
+        "Dave says he's free on the 12th.",
+        "According to the vet the dog needs 5 mg twice a day.",
+        "My cousin told me she is pregnant, due in June.",
+        "My colleague Ines says the staging server is down until Monday.",
+        "The landlord says we can paint the walls, but not the doors.",
+        "Mia's teacher says she needs glasses.",
+        "Joe told me he moved to Bristol.",
+        "My lawyer says we have until 4 March to answer.",
+        "I once broke my left arm, so no tennis.",
+        "I once lived in Porto for two years.",
+        "My grandmother left me her piano.",
+        "My uncle works at Siemens in Erlangen.",
+        "My uncle lent me 2,000 euros in May.",
+        "Last time we stayed at Hotel Post and it was too loud.",
+        "Last time the plumber charged 120 euros.",
+        "When I was six we moved to Vienna.",
+        "When I was a student I lived with Olga.",
+        "Years ago I had a slipped disc, so I can't lift boxes.",
+        "Our house was built in 1902.",
+        "I ran the Berlin marathon in 2019.",
+        "A friend of mine, Karin, is a notary and helps us with the contract.",
+        "Our neighbour has a key to the flat.",
+        "The previous owner replaced the boiler in 2021.",
+        "My cousin got married in Rome in May.",
+        "My old boss at Bosch writes my reference.",
+        "A customer returned the blue jacket, refund of 80 euros is due on Friday.",
+        "If the offer is below 300,000 we sell.",
+        "If it rains on Saturday we move the party to the barn.",
+        "I'd rather have the room with the desk.",
+        "Tom's allergic to wasps.",
+        "My lips get dry from the new tablets, so I use Bepanthen.",
+        "The printer is on the second floor, name KX-2.",
+        "We had a burglary in March, the police report is no. 4471.",
+    ],
+)
+def test_what_a_source_says_of_its_own_and_plain_pasts_are_kept(text: str) -> None:
+    assert read(text)
