@@ -25,7 +25,7 @@ ROADS: dict[str, Callable[[Memory], str]] = {
     "prompt": lambda memory: memory.context(ASKED, form="prompt").text,
     "hook": lambda memory: build_recall_block(Call("UserPromptSubmit", "s", "", "", ASKED, "", "", ""), memory),
     "mcp": lambda memory: render_search(memory.search(ASKED), 2_000)[1],
-    "one statement": lambda memory: memory.context(ASKED).text.split("\n")[2],
+    "one statement": lambda memory: memory.context(ASKED).text.split("\n")[3],
 }
 
 

@@ -164,7 +164,7 @@ def test_kinds_stand_in_order(packed: Pack) -> None:
     assert tiers == sorted(tiers) and len(set(tiers)) > 1
     assert found.text.startswith(f"{HEAD}- Authentication, 2026-01-29: Auth uses JWT")
     assert (
-        "\n### 2026-01-30\n- [decision] Switched from bcrypt to argon2id because bcrypt was too slow (Authentication)\n"
+        "\n### 2026-01-30\n- [decision · Authentication] Switched from bcrypt to argon2id because bcrypt was too slow\n"
         in found.text
     )
     assert re.findall("^### (.*)", found.text, re.MULTILINE) == sorted(
@@ -203,7 +203,7 @@ def test_what_shares_no_word_with_the_question_must_be_near_it(
 
 def test_the_block_for_a_system_prompt(packed: Pack) -> None:
     block = packed("argon2id bcrypt", form="prompt").text
-    assert block.startswith(f"{HEAD}{KNOWN}\n### 2026-01-30\n- [decision] Switched")
+    assert block.startswith(f"{HEAD}{KNOWN}\n### 2026-01-30\n- [decision · Authentication] Switched")
     known, notes = block.split(f"\n\n{NOTES}\n")
     assert "Auth uses JWT" in notes and "Auth uses JWT" not in known
     only_notes = packed("Biscuit spaniel", form="prompt").text

@@ -47,6 +47,7 @@ def test_hosts_can_mark_it() -> None:
 def test_a_statement_of_a_block_by_itself() -> None:
     lines = (
         "- [fact] We use RabbitMQ for the queue (Job queue, 2026-10-01)",
+        "- [fact · Job queue] We use RabbitMQ for the queue",
         "- [decision] Tea at five (2026-10-01, topics/Tea.md#^vm-aaaaaaaaaa)",
     )
     for line in lines:

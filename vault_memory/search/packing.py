@@ -220,8 +220,7 @@ def _item(entry: Entry) -> str:
         case "recap":
             return f"earlier in this conversation:{_body(entry.text)}"
         case "cell" | "past":
-            first, seam, rest = entry.text.partition("\n")
-            return f"[{entry.type}] {first} ({entry.topic}){seam}{rest}"
+            return f"[{entry.type} · {entry.topic}] {entry.text}"
         case "message":
             return f"{entry.name or entry.role}:{_body(entry.text)}"
         case _:

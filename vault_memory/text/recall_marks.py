@@ -17,9 +17,11 @@ _LABEL = re.compile(r"--- (?:(?:Topic|Conversation) Summary: |Cell \[|Passage: |
 _PLACE = re.compile(r"  \S.*(?: · |\.md(?::\d+)?$)")  # the last line of a result
 _HEADING = re.compile(r"## (?:What you remember about this user|Relevant notes):$")
 _LISTED = re.compile(r"(?:[-*+] |\s+\S|\(No specific memories yet\))")
-_STATEMENT = re.compile(  # one line of a block: "- [decision] … (Authentication, 2026-01-18)"
-    r"\s*+[-*+] (?:\([^()]{1,120}\) )?\[[a-z_]{3,20}\] .*\((?:[^()]{0,100}, )?\d{4}-\d\d-\d\d(?:, [^()]{1,300})?\)$"
+_STATEMENT = re.compile(  # one line of a block: "- [decision · Authentication] …", of a hook "… (Work, 2026-01-18)"
+    r"\s*+[-*+] (?:\([^()]{1,120}\) )?"
+    r"\[[a-z_]{3,20}(?: · .|\] .*\((?:[^()]{0,100}, )?\d{4}-\d\d-\d\d(?:, [^()]{1,300})?\)$)"
 )
+_DAY = re.compile(r"### \d{4}-\d\d-\d\d$")
 _TAG = re.compile(r"<(\s*+(?:/\s*+)?(?:recalled-memory|system-reminder)\b)", re.IGNORECASE)
 _OPEN, _CLOSE = "<recalled-memory>", "</recalled-memory>"
 
@@ -92,7 +94,7 @@ def _continues_block(inside: str, row: str) -> bool:
         case "paragraph":
             return row != ""
         case "block":
-            return row == "" or _LISTED.match(row) is not None
+            return row == "" or _LISTED.match(row) is not None or _DAY.match(row) is not None
         case "list":
             return row == ""
         case _:
