@@ -144,6 +144,77 @@ def test_forget_what_i_said_may_lead_to_what_holds() -> None:
     assert "Wednesday at 5" in kept
 
 
+@pytest.mark.parametrize(
+    ("private", "said"),
+    [
+        (
+            "bankrupt",
+            [
+                "My brother's firm went bankrupt in March, he owes 40,000.",
+                "Please keep what I said about my brother out of any notes.",
+            ],
+        ),
+        (
+            "hiv",
+            [
+                "Tom tested positive for HIV in 2020.",
+                "we meet on Friday at 8 at Luigi's",
+                "oh and delete the thing I told you about Tom's test pls",
+            ],
+        ),
+        ("miscarriage", ["We had a miscarriage in January. Please never bring that up or save it."]),
+        ("affair", ["Karl has an affair with Petra, since Christmas. That's not for your memory."]),
+        ("drink", ["I started drinking again in May, two bottles a day.", "Don't record that."]),
+        ("fired", ["They fired Lena on Monday for stealing. You didn't hear it from me!"]),
+        (
+            "4,200",
+            [
+                "I make 4,200 a month net.",
+                "New bike: a Canyon, 2,100 euros, comes on Tuesday.",
+                "by the way forget what I told you about my income",
+            ],
+        ),
+        (
+            "cancer",
+            ["Dad's got prostate cancer, operation on 4 June.", "He doesn't want anybody to know. So don't keep it."],
+        ),
+        (
+            "suicid",
+            ["My cousin Ralf tried to commit suicide in 2018. I shouldn't have said that, please don't save it."],
+        ),
+        ("pregnan", ["Secret for now: I'm pregnant, 9 weeks.", "not in the notes please, not before week 12"]),
+        ("steal", ["I caught Mia stealing in the shop. Let this stay between us ok?"]),
+        ("Botox", ["I had Botox last week for 300 euros. This never happened ;)", "(please don't store the botox)"]),
+        (
+            "verschuldet",
+            ["Mein Bruder ist hoch verschuldet, 80.000 Euro.", "Das mit meinem Bruder merk dir bitte nicht."],
+        ),
+        ("Affäre", ["Petra hat eine Affäre mit ihrem Chef. Das bitte nicht aufschreiben."]),
+        ("kündig", ["Ich kündige im Mai bei Siemens.", "Behalte das bitte für dich."]),
+        ("dépression", ["Mon mari fait une dépression depuis mars.", "Ne note pas ça s'il te plaît."]),
+        ("divorcia", ["Mi hermana se divorcia en mayo.", "No guardes lo de mi hermana, por favor."]),
+        ("weed", ["I smoke weed on weekends. Could you leave that out?"]),
+        (
+            "lottery",
+            [
+                "We won 50,000 in the lottery in June.",
+                "Nobody must know about the lottery money, so don't note it anywhere",
+            ],
+        ),
+    ],
+)
+def test_a_request_reaches_what_was_said_before(private: str, said: list[str]) -> None:
+    assert private not in read(said)
+
+
+def test_a_request_leaves_the_rest() -> None:
+    kept = read(
+        ["New bike: a Canyon, 2,100 euros.", "I make 4,200 a month net.", "Forget what I told you about my income."]
+    )
+    assert "Canyon" in kept
+    assert "4,200" not in kept
+
+
 def current(memory: Memory) -> str:
     return "\n".join(cell.text for topic in memory.topics.list() for cell in topic.cells)
 

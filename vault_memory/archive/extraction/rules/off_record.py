@@ -14,7 +14,6 @@ from functools import lru_cache
 from vault_memory.archive.extraction.rules import salience
 from vault_memory.archive.extraction.rules.language_cues import (
     LANGUAGES,
-    common_words,
     compile_all,
     compile_list,
     cues_of,
@@ -25,9 +24,11 @@ from vault_memory.archive.extraction.rules.message_sentences import Sentence, se
 from vault_memory.archive.extraction.rules.readings import has_value
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, lemma, words
 from vault_memory.models import Message, Withdrawal
+from vault_memory.text.languages import function_words
 
 _CLAUSE_END = re.compile(r"[,;.!?](?!\d)")
 _POINTING = frozenset("it that this these those them he she his her him they".split())  # noqa: SIM905
+_MUCH = 4  # words of a sentence's own besides the request: it tells by itself what is not to be kept
 _SHORT = 5  # words of a phrase that only says what the next sentence is about
 
 
@@ -50,8 +51,10 @@ def _build_asks() -> re.Pattern[str]:
 
 
 def _read_generic() -> frozenset[str]:
-    lists = [read_lists(language)["private"]["generic"] for language in ("english", *LANGUAGES)]
-    return frozenset(stem for words_ in lists for word in words_.split() for stem in (*content(word), word.lower()))
+    """Return the words that tell nothing of what a request is about, as written and as stems."""
+    found = [read_lists(language)["private"]["generic"] for language in ("english", *LANGUAGES)]
+    small = {word for language in LANGUAGES for word in function_words(language)}
+    return frozenset(small.union(*((*content(word), word.lower()) for text in found for word in text.split())))
 
 
 def _build_kinds() -> dict[str, re.Pattern[str]]:
@@ -83,7 +86,7 @@ def drop_off_record(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Se
         if match is None or corrects(sentence.text, match):
             continue
         topic, first = _read_topic(sentence.text, match), number
-        if not (topic.names or topic.things):
+        if _points_back(sentence.text, match):
             first = _find_start(spoken, number)
         private = [each for each in spoken[:first] if covers(topic, each.text, here=True)]
         kept = [each for each in spoken[:first] if each not in private]
@@ -96,11 +99,26 @@ def _find_start(spoken: Sequence[Sentence], number: int) -> int:
     first = max(0, number - 1)
     while first and first < number:
         text = spoken[first].text
-        pointing = salience.leans(text) or not _POINTING.isdisjoint(word.lower() for word in words(text))
-        if not pointing and len(words(spoken[first - 1].text)) > _SHORT:
+        if not _is_pointing(text) and len(words(spoken[first - 1].text)) > _SHORT:
             break
         first -= 1
     return first
+
+
+def _is_pointing(text: str) -> bool:
+    return salience.leans(text) or not _POINTING.isdisjoint(word.lower() for word in words(text))
+
+
+def _points_back(text: str, match: re.Match[str]) -> bool:
+    """Return whether a request says itself next to nothing of what it is about: "he'd hate that, so don't keep it"."""
+    topic = _read_topic(text, match)
+    if _about(text, match) != text:
+        return False
+    return not (topic.names or topic.things) or (_clause(text, match) != text and len(topic.things) < _MUCH)
+
+
+def _shares(topic: _Topic, text: str) -> bool:
+    return len(topic.names | topic.things) < 2 or not (topic.names | topic.things).isdisjoint(content(text))
 
 
 @lru_cache(maxsize=2)
@@ -115,17 +133,19 @@ def list_withdrawals(conversation: str, messages: tuple[Message, ...]) -> tuple[
             match = find_request(sentence.text)
             if match is None or corrects(sentence.text, match):
                 continue
-            topic = _read_topic(sentence.text, match)
             about = _about(sentence.text, match)
             pointed: tuple[str, ...] = ()
-            if not (topic.names or topic.things):
+            if _points_back(sentence.text, match):
+                mine = [each for each in before if (each.role, each.name) == (message.role, message.name)]
                 after = spoken[number + 1].text if number + 1 < len(spoken) else ""
                 if after and len(words(after)) <= _SHORT and find_request(after) is None:
                     about = after  # "leave something out of your memory? Tom's redundancy."
                 elif number:
-                    about = " ".join(each.text for each in spoken[_find_start(spoken, number) : number])
-                else:
-                    mine = [each for each in before if (each.role, each.name) == (message.role, message.name)]
+                    first = _find_start(spoken, number)
+                    about = " ".join(each.text for each in spoken[first:number])
+                    if first == 0 and salience.leans(spoken[0].text) and find_request(spoken[0].text) is None:
+                        pointed = tuple(each.id for each in mine[-1:] if each.id)
+                elif mine and _shares(read_topic(about), mine[-1].content):
                     pointed = tuple(each.id for each in mine[-1:] if each.id)
             found.append(Withdrawal(about, conversation, message.id, pointed, message.time))
         before.append(message)
@@ -168,7 +188,7 @@ def covers(topic: _Topic, text: str, *, here: bool) -> bool:
 @lru_cache(maxsize=256)
 def read_topic(text: str) -> _Topic:
     """Return what a text is about."""
-    small = COMMON | common_words(text) | _GENERIC
+    small = COMMON | _GENERIC
     tokens = [token for token in words(text) if token.lower() not in small and lemma(token) not in small]
     german = (language := cues_of(text)) is not None and language.language == "german"  # every noun has a capital
     proper = (
@@ -188,8 +208,12 @@ def _read_topic(text: str, match: re.Match[str]) -> _Topic:
 
 def _about(text: str, match: re.Match[str]) -> str:
     """Return the clause of the request that says what it is about, else the whole sentence."""
-    begin = max((end.end() for end in _CLAUSE_END.finditer(text, 0, match.start())), default=0)
-    end = _CLAUSE_END.search(text, match.end())
-    clause = text[begin : end.start() if end is not None else len(text)].strip()
+    clause = _clause(text, match)
     topic = read_topic(clause)
     return clause if topic.names or topic.things else text
+
+
+def _clause(text: str, match: re.Match[str]) -> str:
+    begin = max((end.end() for end in _CLAUSE_END.finditer(text, 0, match.start())), default=0)
+    end = _CLAUSE_END.search(text, match.end())
+    return text[begin : end.start() if end is not None else len(text)].strip()
