@@ -72,7 +72,7 @@ def test_what_is_found_by_words_is_what_a_look_at_each_finds(pool: Pool, text: s
         if shared or after.values.keys() & before.values.keys() or days:
             found.append((weigh(shared, pool.rarity) + float(near.cosines[n]), n))
     found.sort(key=lambda each: -each[0])
-    assert pool.list_candidates(text, older) == [n for _, n in found[:5]]
+    assert pool.list_candidates(item, older)[:5] == [n for _, n in found[:5]]
     same = (n for n, cell in known if is_same_statement(text, cell.text, float(near.cosines[n])))
     assert pool.find_same(text, near) == next(same, None)
 
@@ -108,3 +108,15 @@ def test_a_pool_without_an_embedder_keeps_the_order_of_documents(cells: list[Cel
     item = Item(text="Mara moved to Lisbon", topic="A", confidence=0.75, source="conv-1#m1", created=NOW)
     pool.add("topics/A.md", [_cell(new_cell(item, "conv-1", "offline").text, 99)])
     assert pool.rank_near("anything").numbers.tolist() == [0, 2, 3, 4]
+
+
+def test_a_short_correction_is_held_against_what_was_said_just_before() -> None:
+    pool = Pool(get_packaged_embedder().embed)
+    said = [("We need an architect.", 180), ("The hall gets two coats of white.", 8), ("I order twelve litres.", 4)]
+    for number, (text, minutes) in enumerate(said):
+        stated = Attributes(created=NOW - timedelta(minutes=minutes), role="user", text=statement_hash(text)[:5])
+        pool.add("topics/A.md", [replace(_cell(text, number), attributes=stated)])
+    correction = Item(text="Make it fifteen.", created=NOW, source="conv-1#m9")
+    other = Item(text="Fifteen people live here.", created=NOW, source="conv-1#m9")
+    found = [pool.list_candidates(each, pool.rank_near(each.text)) for each in (correction, other)]
+    assert found == [[2, 1], []]

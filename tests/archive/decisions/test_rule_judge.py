@@ -136,6 +136,11 @@ def said_later(text: str) -> Item:
         ("Two attempts are enough for retries from here on.", "Retries: three attempts, exponential."),
         ("Gwen has broken her wrist, Luca does the layout.", "Layout is done by Gwen."),
         ("The recording moves to September.", "Recording the EP in June with Ines."),
+        (
+            "The crawler's pause went from 15 to 40 seconds, the hosts complained.",
+            "The crawler waits 15 seconds a page.",
+        ),
+        ("The 7:35 doesn't exist any more in winter.", "My ferry to Texel leaves at 7:35."),
     ],
 )
 def test_what_probably_is_otherwise_now_is_superseded(new: str, old: str) -> None:
@@ -162,6 +167,10 @@ def test_what_probably_is_otherwise_now_is_superseded(new: str, old: str) -> Non
         ("The wedding invitations go out by 10 May.", "The wedding is on 19 September at Ashdown Barn."),
         ("The train to Nice takes 5 hours and 40 minutes.", "The train to Lyon takes 2 hours."),
         ("Max goes to bed at 20:00.", "Max is 6 years old."),
+        ("Uncle Bert isn't coming, his knee is being done.", "Uncle Bert is diabetic."),
+        ("Room 5 has 45 seats now.", "Room 4 has 30 seats."),
+        ("The flyer is 3 MB now.", "The flyer has to stay under 5 MB."),
+        ("The bus from Bath leaves at 17:40.", "The bus to Bath leaves at 9:14."),
     ],
 )
 def test_what_only_looks_alike_is_added(new: str, old: str) -> None:

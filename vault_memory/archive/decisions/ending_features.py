@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import lru_cache
 
-from vault_memory.archive.decisions.ending_clauses import CLAUSE, Rarity, compare_clauses, find_names
+from vault_memory.archive.decisions.ending_clauses import CLAUSE, Rarity, align_parts, compare_clauses, find_names
+from vault_memory.archive.decisions.ending_turns import JUST, combine_turns, compare_parts, compare_turns, is_soon
 from vault_memory.archive.extraction.rules.ending_cues import CUES, EVENT, PLAN, STATE
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, Values, numeral, read
 from vault_memory.archive.extraction.rules.word_shapes import content, words
@@ -98,7 +99,10 @@ def compute(new: StatementSide, old: StatementSide, rarity: Rarity, evidence: Pa
 
 def add_clauses(new: str, old: str, rarity: Rarity, found: Mapping[str, float]) -> dict[str, float]:
     """Return the features of a pair with those of its clauses, which take longer to compute."""
-    return {**found, **{name: float(value) for name, value in compare_clauses(new, old, rarity, found).items()}}
+    mine, theirs = align_parts(new, old, rarity)
+    compared = compare_clauses(new, old, rarity, found)
+    turned = compare_parts(new, old, mine, theirs, {**found, **compared})
+    return {**found, **{name: float(value) for name, value in (compared | turned).items()}}
 
 
 def compare_statements(
@@ -127,6 +131,9 @@ def compare_statements(
         "best": evidence.best, "rules_closing": min(evidence.closing, 2.0), "rules_change": min(evidence.change, 2.0),
     }  # fmt: skip
     found |= _combine(found, cues, mine, theirs, rarity)
+    found |= compare_turns(new.text, old.text, after, before)
+    found |= {"soon": is_soon(new.created, old.created), "just_before": is_soon(new.created, old.created, JUST)}
+    found |= combine_turns(found)
     return {name: float(value) for name, value in found.items()}
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from vault_memory.archive.decisions.ending_turns import SOON, may_correct
 from vault_memory.archive.decisions.statement_block import Field, RareField, StatementBlock
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.similarity import LEAST_SHARED, is_same_statement, split_core
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.int64]
     Marks = NDArray[np.bool_]
 
+_RECENT = 3  # statements made just before that a correction may be of
 _ROOM = 256  # vectors that there is room for at first
 _MOST = 5  # known statements that the regression holds a new one against
 _ROWS = 512  # of a product that one thread makes: several wait for each other, at a hundred times the processor time
@@ -102,14 +104,15 @@ class Pool:
         kept[self.rows("hash", statement_hash(item.text))] = False
         return Near(near.numbers[kept[near.numbers]], near.cosines)
 
-    def list_candidates(self, text: str, near: Near, most: int = _MOST) -> list[int]:
-        """Return the numbers of those that may be about the same as the text, the likeliest first.
+    def list_candidates(self, item: Item, near: Near, most: int = _MOST) -> list[int]:
+        """Return the numbers of those that may be about the same as the item, the likeliest first.
 
-        They share a word with it, a kind of value, or a day; what they share counts the more the rarer it is.
+        They share a word with it, a kind of value, or a day; what they share counts the more the rarer it is. Those
+        that were stated just before a short correction ("make that 15") follow, whatever they share.
         """
         import numpy as np
 
-        reading = read(text)
+        reading = read(item.text)
         weights, found = np.zeros(len(self.cells)), self.mark()
         for anchor in sorted(reading.anchors):
             rows = self.rows("anchors", anchor)
@@ -121,7 +124,21 @@ class Pool:
             found[self.rows("days", day)] = True
         chosen = near.numbers[found[near.numbers]]
         order = np.argsort(-(weights[chosen] + near.cosines[chosen]), kind="stable")
-        return [int(number) for number in chosen[order[:most]]]
+        found_first = [int(number) for number in chosen[order[:most]]]
+        return [*found_first, *(number for number in self._list_recent(item, near) if number not in found_first)]
+
+    def _list_recent(self, item: Item, near: Near) -> list[int]:
+        """Return the numbers of what was stated just before an item that may correct it, the last first."""
+        import numpy as np
+
+        if item.created is None or not may_correct(item.text):
+            return []
+        said = item.created.timestamp()
+        stated = self._join(block.stated for _, block in self._blocks)
+        known = stated[near.numbers]
+        recent = near.numbers[(known < said) & (known >= said - SOON.total_seconds())]
+        order = np.lexsort((recent, stated[recent]))
+        return [int(number) for number in recent[order[::-1][:_RECENT]]]
 
     def find_same(self, text: str, near: Near) -> int | None:
         """Return the nearest that says the same as the text; None: none does."""

@@ -128,7 +128,7 @@ def _find_learned(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, 
     """Return the cells that the item probably ends, by the regression; none of what a person typed against such."""
     if pool.embed is None or not len(near.numbers) or item.role == "person":
         return []
-    chosen = pool.list_candidates(item.text, near)
+    chosen = pool.list_candidates(item, near)
     cells = [pool.cells[number] for number in chosen]
     rules = [_score_rules(item, cell, pool) for _, cell in cells]
     sides = [

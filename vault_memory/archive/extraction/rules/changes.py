@@ -142,12 +142,18 @@ def _other_value(after: Reading, before: Reading) -> bool:
             return True
         known = before.values.get(kind, frozenset())
         most = 1 if kind == "count" else 2
+        if kind == "count" and _are_years(known) and not _are_years(values):
+            continue
         if known and len(values) <= 2 and len(known) <= most and values.isdisjoint(known):
             left = after.values[kind] - values  # "from 4.5 to 4.8": what was so must be what the other says
             near = before.beside.get(kind) or before.anchors
             if (not left or left & known) and near & after.anchors:
                 return True
     return False
+
+
+def _are_years(values: frozenset[str]) -> bool:
+    return bool(values) and all(re.fullmatch(r"(?:1[89]|20)\d\d", value) for value in values)
 
 
 def _comparable(after: Reading, before: Reading, kind: str, other: str) -> bool:

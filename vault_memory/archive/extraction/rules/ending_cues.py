@@ -22,7 +22,8 @@ PLAN = phrases(r"""
     ready
     """)
 EVENT = re.compile(
-    r"\b(?:was|were|did|went|got|came|made|took|gave|said|told|met|saw|bought|found|had|felt|visited|[a-z]{3,}ed)\b",
+    r"\b(?:was|were|did|went|got|came|made|took|gave|said|told|met|saw|bought|found|had|felt|visited"
+    r"|been (?:\w+ )?to|[a-z]{3,}ed)\b",
     re.IGNORECASE,
 )
 STATE = re.compile(

@@ -147,6 +147,7 @@ NOT_ANCHORS = frozenset(
         starts starting begin begins book booked need needs happen plan planning still weeks days hours minutes times
         per day week month year today twice once about over around total full set take takes taking took go want wants
         until till euros dollars quid pounds percent asked agreed assistant good bad news fine sure works yes no ok
+        mon tue tues wed thu thur thurs fri sat sun
         """
     )
     for stem in content(word) or [word]
