@@ -117,6 +117,6 @@ def test_a_short_correction_is_held_against_what_was_said_just_before() -> None:
         stated = Attributes(created=NOW - timedelta(minutes=minutes), role="user", text=statement_hash(text)[:5])
         pool.add("topics/A.md", [replace(_cell(text, number), attributes=stated)])
     correction = Item(text="Make it fifteen.", created=NOW, source="conv-1#m9")
-    other = Item(text="Fifteen people live here.", created=NOW, source="conv-1#m9")
+    other = Item(text="People live in this street, too.", created=NOW, source="conv-1#m9")
     found = [pool.list_candidates(each, pool.rank_near(each.text)) for each in (correction, other)]
     assert found == [[2, 1], []]
