@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 
-_TYPED = 0.8  # score that a person's own words need beyond others: somebody is asked about each
+_TYPED = 1.6  # score that a person's own words need beyond others: somebody is asked about each
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
 _LEARNED = "seems to be otherwise now"
