@@ -35,7 +35,7 @@ def test_an_order_of_the_owner_is_marked_on_every_road(memory: Memory) -> None:
     assert f"({WARNING})\n{ORDER}" in render_search(result, 2_000)[1]
     for form in ("plain", "prompt"):
         context = memory.context("tulip notes email", form=form)
-        assert f"({WARNING}) [fact] {ORDER}" in context.text
+        assert f"({WARNING}) [fact · Tulips] {ORDER}" in context.text
         assert context_to_json(context)["included"][0]["warning"] == WARNING
     asked = Call("UserPromptSubmit", "s1", "", "", "what was that about the tulip notes and email?", "", "", "")
     assert f"({WARNING}) [fact] {ORDER}" in build_recall_block(asked, memory)
