@@ -97,7 +97,7 @@ def test_each_known_statement_is_read_once_for_all_that_is_held_against_it(
     for number, text in enumerate(NEW):
         item = Item(text=text, topic="A", confidence=0.75, source=f"conv-1#m{number}", created=NOW)
         decide(item, "topics/A.md", pool, conversation="conv-1", by="offline", now=NOW)
-        find_ended(item, pool, pool.rank_near(text))
+        find_ended(item, "topics/T.md", pool, pool.rank_near(text))
     assert len(calls) <= len(many) + 4 * len(NEW)
 
 

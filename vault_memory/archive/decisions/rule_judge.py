@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 
 _TYPED = 1.6  # score that a person's own words need beyond others: somebody is asked about each
+_ELSEWHERE = 0.5  # … and what stands in another topic: two subjects have words in common
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
 _LEARNED = "seems to be otherwise now"
@@ -93,13 +94,16 @@ class OfflineJudge:
         return [item.text, *(parts if 1 < len(parts) <= 4 else ()), *filter(None, [item.replaces, about])]
 
 
-def find_ended(item: Item, pool: Pool, near: Near) -> list[tuple[str, Cell, str]]:
-    """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason."""
+def find_ended(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[str, Cell, str]]:
+    """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason.
+
+    ``path``: the document that the item was matched to.
+    """
     near = pool.drop_newer(item, near)
     found = _find_by_rules(item, pool, near) if has_marks(item) else []
     if len(found) < _MOST_ENDED:
         known = {cell.key for _, _, cell, _ in found}
-        found += [each for each in _find_learned(item, pool, near) if each[2].key not in known]
+        found += [each for each in _find_learned(item, path, pool, near) if each[2].key not in known]
     return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
 
 
@@ -124,7 +128,7 @@ def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str,
     return found
 
 
-def _find_learned(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, Cell, str]]:
+def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[float, str, Cell, str]]:
     """Return the cells that the item probably ends, by the regression; none of what a person typed against such."""
     if pool.embed is None or not len(near.numbers) or item.role == "person":
         return []
@@ -139,9 +143,9 @@ def _find_learned(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, 
     cosines = [float(near.cosines[number]) for number in chosen]
     values = EndingScorer(pool.embed).score_pairs(new, sides, pool.rarity, cosines, rules)
     return [
-        (0.01 * value, path, cell, _LEARNED)
-        for (path, cell), value in zip(cells, values, strict=True)
-        if value >= least + _TYPED * cell.by_person and not unfit(item, cell)
+        (0.01 * value, where, cell, _LEARNED)
+        for (where, cell), value in zip(cells, values, strict=True)
+        if value >= least + _TYPED * cell.by_person + _ELSEWHERE * (where != path) and not unfit(item, cell)
     ]
 
 
@@ -158,7 +162,7 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
     add = new_cell(item, conversation, by)
     at = item.created or now
     near = pool.rank_near(item.text)
-    ended = find_ended(item, pool, near)
+    ended = find_ended(item, path, pool, near)
     if ended:
         return _superseding(ended, add, at, pool)
     same = pool.find_same(item.text, near)
@@ -171,7 +175,7 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
 
 def decide_ending(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> ItemDecision:
     """Return what becomes of an item that is worth keeping only where it ends something: no edit where it does not."""
-    ended = find_ended(item, pool, pool.rank_near(item.text))
+    ended = find_ended(item, path, pool, pool.rank_near(item.text))
     if not ended:
         return ItemDecision(path, None)
     return _superseding(ended, new_cell(item, conversation, by), item.created or now, pool)
