@@ -256,7 +256,8 @@ def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         return job
     errors, notes = list[str](), list[str]()
     written = [document for document in job.documents if not document.error]
-    outdated = [document.path for document in written if document.superseded or document.removed]
+    taken = bool(job.withdrawn)  # a summary must not tell what is not to be kept
+    outdated = [document.path for document in written if document.superseded or (taken and document.removed)]
     parts.consolidate.prepare([document.path for document in written], outdated)
     for document in job.documents:
         if document.error:
