@@ -85,7 +85,7 @@ def test_a_cold_search_loads_few_modules_and_opens_few_files(home: Path, monkeyp
         "logging",
         "tempfile",
     } & set(loaded)
-    assert len(ours) <= 90 and len(loaded) <= 334
+    assert len(ours) <= 86 and len(loaded) <= 330
     assert len([path for path in opened if path.startswith(str(home))]) <= 6
 
 

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from vault_memory import events
 from vault_memory.errors import IndexDamaged, WordsDamaged
-from vault_memory.index import vault_lists
 from vault_memory.index.backends import EmbeddedBackend
 from vault_memory.index.manifest import FileRow, Manifest
 from vault_memory.index.manifest_file import SCHEMA_VERSION
@@ -226,7 +225,9 @@ class IndexReader:
 
     def conversation_rows(self) -> list[ConversationRow]:
         """Return every conversation as a row, the newest first."""
-        return self._ask(lambda snapshot: vault_lists.list_conversations(snapshot.manifest), [])
+        from vault_memory.index.vault_lists import list_conversations
+
+        return self._ask(lambda snapshot: list_conversations(snapshot.manifest), [])
 
     def suspects(self) -> list[Entry]:
         """Return pieces of external files that read like orders to an agent, by path and line."""
@@ -238,7 +239,9 @@ class IndexReader:
 
     def growth(self) -> list[tuple[str, int]]:
         """Return the number of current cells up to each day."""
-        return self._ask(lambda snapshot: vault_lists.count_growth(snapshot.manifest), [])
+        from vault_memory.index.vault_lists import count_growth
+
+        return self._ask(lambda snapshot: count_growth(snapshot.manifest), [])
 
     def find_by_id(self, name: str) -> Entry | None:
         """Return the statement or message with that id (``vm-k3f9a2q8d1``, ``conv-456#m12``)."""
@@ -254,7 +257,9 @@ class IndexReader:
 
     def list_learned_from(self, conversation: str) -> list[Entry]:
         """Return the current cells that cite the conversation as a source, by document."""
-        return self._ask(lambda snapshot: vault_lists.list_learned_from(snapshot.manifest, conversation), [])
+        from vault_memory.index.vault_lists import list_learned_from
+
+        return self._ask(lambda snapshot: list_learned_from(snapshot.manifest, conversation), [])
 
     def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
         """Return the topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""

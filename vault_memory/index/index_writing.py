@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
-from vault_memory.index.embedder_change import EmbedderChange
 from vault_memory.index.index_reader import IndexReader, Previous
 from vault_memory.index.manifest import salvage_typed
 from vault_memory.models import Embedder
@@ -21,6 +20,7 @@ from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.index.change_set import Plan
+    from vault_memory.index.embedder_change import EmbedderChange
     from vault_memory.index.parse_file import ParseAhead
     from vault_memory.index.port import Backend
     from vault_memory.index.secret_filter import Clean
@@ -49,9 +49,18 @@ class IndexWriting(IndexReader):
         self.clean = clean
         self.ahead: ParseAhead | None = None  # who parses where much is to be taken in; None: this process
         self.searched = SearchedFiles(Store(root))
-        self._embedder_change = EmbedderChange()
+        self._change: EmbedderChange | None = None
         self._changing = False  # the next run changes over to the embedder that is set
         self._plan: Plan | None = None  # of the sync under way
+
+    @property
+    def _embedder_change(self) -> EmbedderChange:
+        """The change of the embedder, known from when it is first asked for: most processes see none."""
+        if self._change is None:
+            from vault_memory.index.embedder_change import EmbedderChange
+
+            self._change = EmbedderChange()
+        return self._change
 
     def _write_locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> Counts | None:
         """Write, as the only process that does; None where another one has the lock."""

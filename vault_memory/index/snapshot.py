@@ -19,7 +19,6 @@ from vault_memory.errors import IndexDamaged
 from vault_memory.index.entry_table import AllowedEntries, EntryTable, read_table
 from vault_memory.index.hits import no_hits, sort_hits
 from vault_memory.index.quantized import cosines
-from vault_memory.index.vault_lists import list_topics
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
 from vault_memory.models.columns import Columns, decode_rows
 from vault_memory.text.words import words
@@ -122,6 +121,8 @@ class Snapshot:
     @cached_property
     def topic_rows(self) -> list[TopicRow]:
         """Read once: of ten thousand topics it takes a second."""
+        from vault_memory.index.vault_lists import list_topics
+
         return list_topics(self.manifest)
 
     @property

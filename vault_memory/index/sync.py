@@ -319,7 +319,8 @@ class Index(IndexWriting):
         with self._mutex:
             self._close()
             self._change_watch.close()
-        self._embedder_change.stop()
+        if self._change is not None:
+            self._change.stop()
 
     # -- looking at it ---------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
 from vault_memory.search.floor import Verdict, is_small
 from vault_memory.search.output import to_json, to_text
-from vault_memory.search.profile import answering
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.resolve import correct_spelling, read_query
@@ -74,7 +73,7 @@ def search(
         finder = Finder(index, query, embedder, settings, fading, timings)
         if query.empty and not query.is_filtered:
             return finder, []
-        own = answering(finder, profile) if profile and not query.is_filtered else []
+        own = _find_in_profile(finder, profile) if profile and not query.is_filtered else []
         return finder, [*own, *_find_hits(finder, wanted, present, detail_level, source_type)][:wanted]
 
     finder, hits = ask(query_text)
@@ -111,6 +110,12 @@ def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, sou
             ranking = ranking.filter(ranking.mask_tier("file") | ~ranking.suspect)
     most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
     return add_successors(finder, scope, fold_hits(ranking, limit, most))[:limit]
+
+
+def _find_in_profile(finder: Finder, profile: Sequence[Entry]) -> list[Hit]:
+    from vault_memory.search.profile import answering  # few searches have a profile
+
+    return answering(finder, profile)
 
 
 def fold_hits(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:

@@ -19,7 +19,6 @@ from warnings import catch_warnings
 
 from vault_memory.errors import NotFoundError, UnsafeNameError
 from vault_memory.models import Problem
-from vault_memory.text.file_types import detect_file_type
 from vault_memory.vault.sources.folders import PREFIX, Folder, list_folders, stamp
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.scan import File, Scan, is_conflict_copy, is_text, printable_path
@@ -142,6 +141,8 @@ class _Lister:
     def _walk(self, below: str, place: str, rules: Sequence[Rule]) -> None:
         """Make a call for each folder, a stat for each file of a kind that is searched, and little else: every search
         begins with this."""
+        from vault_memory.text.file_types import detect_file_type  # most vaults search no folder
+
         entries = self._entries(below, place)
         if ".gitignore" in (entry.name for entry in entries) and (spec := _read_spec(Path(place, ".gitignore"))):
             rules = [*rules, (below, spec)]
