@@ -28,15 +28,15 @@ from keep import meets
 
 from vault_memory import Memory
 from vault_memory.search.floor import has_other_evidence, measure
-from vault_memory.search.query import parse
 from vault_memory.search.rank import matrix, rank
+from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
 from vault_memory.search.tiers import SCOPES, fold_hits
 
 Vector = np.ndarray
 OUT = ROOT / "vault_memory/search/floor.json"
 QUESTIONS = Path(__file__).with_name("foreign_questions.txt")
-NAMES = ("best", "joint", "matched", "lead", "absence", "size")
+NAMES = ("best", "joint", "matched", "related", "lead", "absence", "size")
 ASKED_OF = (
     "conv-26",
     "conv-30",
@@ -78,7 +78,8 @@ def ask(
 ) -> Asked:
     """Return what the model sees of a question. ``case``: of one that the vault answers, or ``keys`` of the answer."""
     now = case.now if case is not None and case.now else datetime.now(UTC)
-    finder = Finder(memory.index.snapshot(), parse(text), memory.query_embedder, memory.settings.search)
+    snapshot = memory.index.snapshot()
+    finder = Finder(snapshot, read_query(text, snapshot), memory.query_embedder, memory.settings.search)
     found = finder.find(SCOPES["all"], 25)
     own = case is not None or bool(keys)
     if not len(found):

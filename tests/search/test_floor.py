@@ -54,7 +54,7 @@ def test_what_may_not_answer_is_said_to_be_doubtful(memory: Memory) -> None:
     assert DOUBTFUL not in memory.search("when is the boiler serviced").notes
 
 
-def test_a_small_vault_shows_what_is_near_and_packs_what_is_nearest(
+def test_a_small_vault_shows_what_is_near_and_packs_what_is_less_near(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     memory = Memory(home=tmp_path)

@@ -43,7 +43,7 @@ FLOOR = 0.4  # of the best score: what lies below would only fill up
 STRONG = 0.6  # of the best score: what lies above comes before further statements
 FURTHER_SHARE = 0.6  # that further statements take before what was said and answers less well
 FURTHER_FLOOR = 0.2  # of the best score: a statement above it is worth the room that is left, in whatever words it is
-NEAR = 0.5  # of the similarity of a question to what answers it: less, and without a word in common, does not fit
+RECALL_SHARE = 0.5  # of the similarity of questions to answers: less, and without a word in common, does not fit
 FEW = 3  # messages: with fewer in the current conversation, all conversations are searched
 SHORT = 20  # tokens of a short memory: a budget of 1,000 could hold fifty, so that many are looked at
 
@@ -196,8 +196,8 @@ def _fitting(finder: Finder, ranking: Ranking, *, adjoining: bool = True) -> Ran
 
     Who reads a list of results sees what does not fit; a model is misled by it.
     """
-    near = None if finder.embedder is None else NEAR * finder.embedder.thresholds.recall
-    return relevant(finder, ranking, near, adjoining=adjoining, least=Verdict.NEAREST)
+    near = None if finder.embedder is None else RECALL_SHARE * finder.embedder.thresholds.recall
+    return relevant(finder, ranking, near, adjoining=adjoining, least=Verdict.PACKED)
 
 
 def _find_in_conversation(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:

@@ -1,7 +1,8 @@
 """The features of candidates: one array for each, from which the ranker makes the score (`search.rank`).
 
 Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind), ``code`` (the same of identifiers),
-``coverage`` (how much of the question its words hold, the rare ones more), ``likeness`` (cosine to the content words as
+``coverage`` (how much of the question its words hold, the rare ones more), ``related`` (of how much of the question it
+holds no word but one that answers have instead, `text.thesaurus`), ``likeness`` (cosine to the content words as
 typed, none weighing more), ``feedback`` (how near it is to the best few together),
 ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names), ``figure``
 (holds a figure, where the question asks for a date or a number; not of files).
@@ -37,8 +38,8 @@ TALK = ("nearby", "previous", "novelty", "own_words")
 GATED = {"coverage_cell": ("coverage", "is_cell")}
 """What counts more in one kind of text: the product of two others."""
 LEARNED = (
-    "coverage", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told", "own_words", "date",
-    "speaker", "beside", "lead", "lead_likeness", "substance", "asks", "figure", *GATED,
+    "coverage", "related", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told",
+    "own_words", "date", "speaker", "beside", "lead", "lead_likeness", "substance", "asks", "figure", *GATED,
 )  # fmt: skip
 """The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
@@ -58,6 +59,8 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
     held, weights = _find_held_terms(candidates.columns, candidates.at, finder.terms)
     total = max(float(weights.sum()), 1e-9)
     found = {"coverage": held @ weights / total, "matched": held.sum(axis=1)}
+    if any(map(len, finder.related)):
+        found["related"] = (_find_related(candidates, finder.related) * ~held) @ weights / total
     message = candidates.records["tier"] == _MESSAGE
     flags = candidates.records["flags"]
     found["wish"] = (flags & WISH) != 0
@@ -80,7 +83,8 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
         found["date"] = _match_dates(candidates.records["created"], finder.query.dates) & message
     if len(places.messages) and not finder.query.named:
         found |= _talk(finder, candidates, places, content)
-        found["session"] = _weigh_sessions(places, held[places.messages], weights, len(candidates))
+        sessions = _weigh_sessions(places, held[places.messages], weights, len(candidates))
+        found["session"] = sessions * finder.vault_size_factor
     return {name: np.asarray(values, dtype=np.float64) for name, values in found.items()}
 
 
@@ -100,6 +104,24 @@ def _find_held_terms(columns: Columns, at: Places, terms: Sequence[str]) -> tupl
     for number, code in enumerate(codes):  # there are few: to look each word up among them takes five times as long
         held[owners[np.flatnonzero(values == code)], number] = True
     return held, columns.idf(codes)
+
+
+def _find_related(candidates: Candidates, related: Sequence[NDArray[np.uint32]]) -> Values:
+    """Return how rare the rarest word is that each entry has of those related to a term, shape (entries, terms).
+
+    ``related``: word codes by term. As in `Columns.idf`, from 0 for none to 1 for a word that one text holds.
+    """
+    values, owners = candidates.columns.lists("words", candidates.at)
+    codes, term = np.concatenate(related), np.repeat(np.arange(len(related)), [len(each) for each in related])
+    order = np.argsort(codes, kind="stable")
+    codes, term = codes[order], term[order]
+    rarity = candidates.columns.idf(codes)
+    found = np.zeros((len(candidates), len(related)))
+    first, last = np.searchsorted(codes, values, "left"), np.searchsorted(codes, values, "right")
+    while (at := np.flatnonzero(first < last)).size:  # a word may be related to several terms
+        np.maximum.at(found, (owners[at], term[first[at]]), rarity[first[at]])
+        first[at] += 1
+    return found
 
 
 def _match_leads(finder: Finder, candidates: Candidates, filed: Places) -> Features:
@@ -123,7 +145,7 @@ def _talk(finder: Finder, candidates: Candidates, places: TalkPlaces, content: V
     found = {name: np.zeros(len(candidates)) for name in TALK}
     dependence = np.minimum(1.0, settings.own_length / np.maximum(1, records["length"][at]))
     found["previous"][at] = _previous(candidates, places, content)
-    found["nearby"][at] = _sum_nearby(places, content, settings.reach)[at] * dependence * finder.telling
+    found["nearby"][at] = _sum_nearby(places, content, settings.reach)[at] * dependence * finder.vault_size_factor
     found["own_words"][at] = (records["flags"][at] & OWN) != 0
     if finder.vector is not None:
         found["novelty"][at] = finder.index.novelty(candidates.columns.labels[candidates.whole[at]])

@@ -26,17 +26,17 @@ WORDS_ALONE = 0.2  # where there are no vectors: a share of the question's words
 BEST = 5  # candidates whose mean is taken
 MOST_WORDS = 4  # of the question that one text holds: more tell no more
 SMALL = 300  # entries of a vault, two short conversations: what is nearest may answer in other words
-NEAR, NEAREST = 0.45, 0.28  # by `_nearest`: shown as doubtful, good enough for a prompt
+SHOWN_FROM, PACKED_FROM = 0.45, 0.28  # by `_nearness`: shown as doubtful; packed into a context alone
 MOST_ABSENT = 0.17  # of the question's words that stand nowhere
 A_FIFTH = 20  # entries for each of the best that are counted in a small vault
 SIZES = 2.3, 4.0  # powers of ten: in a larger vault more matches by chance, which is known within these
 
 
 class Verdict(Enum):
-    """Whether the candidates answer the question. ``DOUBTFUL``: shown, and said to be so. ``NEAREST``: they are what a
-    small vault has, which a model that reads them may judge better."""
+    """Whether the candidates answer the question. ``DOUBTFUL``: shown, and said to be so. ``PACKED``: not
+    shown by a search, but packed into the context of a small vault, since the model that reads it judges better."""
 
-    NO, NEAREST, DOUBTFUL, YES = range(4)
+    NO, PACKED, DOUBTFUL, YES = range(4)
 
 
 def judge(finder: Finder, candidates: Candidates, found: Features) -> Verdict:
@@ -52,8 +52,8 @@ def judge(finder: Finder, candidates: Candidates, found: Features) -> Verdict:
         return Verdict.YES
     if score >= weights["threshold"]:
         return Verdict.DOUBTFUL
-    near = _nearest(finder, found) if is_small(finder) and measured["absence"] <= MOST_ABSENT else 0.0
-    return Verdict.DOUBTFUL if near >= NEAR else Verdict.NEAREST if near >= NEAREST else Verdict.NO
+    near = _nearness(finder, found) if is_small(finder) and measured["absence"] <= MOST_ABSENT else 0.0
+    return Verdict.DOUBTFUL if near >= SHOWN_FROM else Verdict.PACKED if near >= PACKED_FROM else Verdict.NO
 
 
 def is_small(finder: Finder) -> bool:
@@ -65,7 +65,8 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
     """Return what the model looks at.
 
     ``best``: coverage and twice the likeness together, of the candidate that has most of it; ``joint``: the mean of the
-    best five. ``matched``: words of the question that one text holds. ``lead``: likeness of the best file's first
+    best five. ``matched``: words of the question that one text holds. ``related``: share of the question for which one
+    text has related words instead. ``lead``: likeness of the best file's first
     section. ``absence``: share of the words that stand nowhere in the vault. ``size``: power of ten of its entries.
     Likeness is on the scale of the packaged embedder.
     """
@@ -75,6 +76,7 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
         "best": float(best[-1]),
         "joint": float(best.mean()),
         "matched": float(min(found["matched"].max(), MOST_WORDS)),
+        "related": float(found["related"].max()) if "related" in found else 0.0,
         "lead": scale * float(found["lead_likeness"].max()) if "lead_likeness" in found else 0.0,
         "absence": finder.absence,
         "size": min(max(math.log10(max(len(finder.columns), 1)), least), most),
@@ -91,7 +93,7 @@ def _join(finder: Finder, found: Features) -> Values:
     return np.sort(found["coverage"] + 2.0 * _scale(finder) * found["likeness"])
 
 
-def _nearest(finder: Finder, found: Features) -> float:
+def _nearness(finder: Finder, found: Features) -> float:
     """Return the mean of the best five, of fewer where there are fewer than a hundred entries."""
     return float(_join(finder, found)[-max(1, min(BEST, len(finder.columns) // A_FIFTH)) :].mean())
 
@@ -124,6 +126,8 @@ def _is_compound(finder: Finder, candidates: Candidates) -> bool:
 def _is_in_another_language(finder: Finder) -> bool:
     """Return whether the question is in another language than English and may be answered nevertheless."""
     query, embedder = finder.query, finder.embedder
+    if query.translated:
+        return False
     text = " ".join(word for word in query.question.split() if len(word) > 1)  # a letter is of every language
     if not detect_language(text) and (text.isascii() or is_english(text)):
         return False

@@ -74,6 +74,7 @@ class Query:
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
     named: bool = False  # nothing but names of code: it asks where they stand
     measures: bool = False  # it asks for a date or a number
+    translated: bool = False  # it is in another language, and only its English words stand in the vault (`resolve`)
 
     @property
     def empty(self) -> bool:

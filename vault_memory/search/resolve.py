@@ -1,4 +1,6 @@
-"""Read a query with what the index knows: topics by their other names, and words that were mistyped by one letter."""
+"""Read a query with what the index knows: topics by their other names, words in another language than the texts, and
+words that were mistyped by one letter.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +13,21 @@ import numpy as np
 
 from vault_memory.models import SearchIndex
 from vault_memory.models.entry_record import word_code
-from vault_memory.search.query import Query, parse
+from vault_memory.search.query import MAX_TERMS, Query, parse
 from vault_memory.text import tokens
-from vault_memory.text.words import words
+from vault_memory.text.languages import detect_language, is_english
+from vault_memory.text.words import is_stop_word, is_unspaced, words
 
 MISTYPED = 8  # words of a query that are looked at
+GLOSSES = 2  # English words that are looked for in place of one in another language
 LONG = 6  # letters of a word among others: a shorter one is often a word that the vault does not have
 _WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a shorter word is often another word
 
 
 def read_query(text: str, index: SearchIndex) -> Query:
-    """Return the query understood; ``topic:`` takes a topic's other names, too."""
-    query = parse(text)
+    """Return the query understood; ``topic:`` takes a topic's other names, too, and a question in another language is
+    asked in English, too."""
+    query = _translate(parse(text), index)
     if not query.where.topics:
         return query
     from vault_memory.vault.document.names import fold_name
@@ -32,6 +37,47 @@ def read_query(text: str, index: SearchIndex) -> Query:
     names |= {fold_name(topic.name): topic.name for topic in known}
     topics = tuple(names.get(fold_name(name), name) for name in query.where.topics)
     return replace(query, where=replace(query.where, topics=topics))
+
+
+def _translate(query: Query, index: SearchIndex) -> Query:
+    """Return the query with English words beside those of another language, and a note of it.
+
+    A word that no text holds gives way to them; of English words only those that stand somewhere are looked for. Where
+    the language is not known, usual English words are left as they are.
+    """
+    language = detect_language(query.question)
+    if query.empty or query.named or query.phrases or (not language and is_english(query.question)):
+        return query
+    from vault_memory.text.glossary import translate
+
+    glosses = {
+        word: found
+        for word in query.content
+        if (language or is_unspaced(word) or not word.isascii() or tokens.count(word.lower()) > 1)
+        and (found := translate(word, language))
+    }
+    if not glosses:
+        return query
+    stems = {gloss: words(gloss) for found in glosses.values() for gloss in found}
+    known = index.find_known_words(list(dict.fromkeys([*query.terms, *(s for each in stems.values() for s in each)])))
+    content: list[str] = []
+    for word in query.content:
+        held = [g for g in glosses.get(word, ()) if not known.isdisjoint(stems[g]) and not is_stop_word(g)]
+        if not held or known.issuperset(words(word)):
+            content.append(word)
+        content += held if is_unspaced(word) else held[:GLOSSES]
+    content = list(dict.fromkeys(content))
+    meant = [word for word in content if word not in query.content]
+    if not meant:
+        return query
+    return replace(
+        query,
+        question=f"{query.question} ({' '.join(meant)})",
+        content=tuple(content),
+        terms=tuple(dict.fromkeys(stem for word in content for stem in words(word)))[:MAX_TERMS],
+        translated=not any(known.issuperset(words(word)) for word in query.content),
+        notes=(*query.notes, f"searched in English, too: {', '.join(meant)}"),
+    )
 
 
 def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:

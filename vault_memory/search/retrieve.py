@@ -20,6 +20,7 @@ from vault_memory.search.candidates import Candidates
 from vault_memory.search.query import Query
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.settings import SearchSettings
+from vault_memory.text.thesaurus import find_related
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ COMPOUND = 4.0  # a word found inside another, or put together of others, beside
 ASKED = 0.6  # weight of the words that a statement answers and does not have
 WRITTEN = 60  # candidates of each retriever, at least, among what was written down: nothing is summed over them
 MANY = 50_000  # entries: among so many each retriever takes longer than it takes to change threads
-TELLING = 1_000  # entries: what so many do not mention is foreign to the vault
+LARGE = 1_000  # entries: what so many do not mention is foreign to the vault
 PHRASES = 2_000  # entries looked at that hold a phrase
 RETRIEVERS = ("dense", "bm25", "code")
 _NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
@@ -98,22 +99,28 @@ class Finder:
         return bool(names) and len(self.index.lexical(names, {"code": 1.0}, 1, self.query.where)) > 0
 
     @property
-    def telling(self) -> float:
-        """How much it tells that words stand nowhere or close together: 1 from `TELLING` entries on, 0 below a tenth of
-        that. Of a small vault everything is close together, and what it does not say is most of what it knows."""
-        return min(1.0, max(0.0, 1.0 + math.log10(max(len(self.columns), 1) / TELLING)))
+    def vault_size_factor(self) -> float:
+        """How much evidence weighs that needs a large vault (absent words, matches close together, sessions): 1 from
+        `LARGE` entries on, 0 below a tenth of that."""
+        return min(1.0, max(0.0, 1.0 + math.log10(max(len(self.columns), 1) / LARGE)))
 
     @cached_property
     def absence(self) -> float:
-        """The share of the terms that no text holds, as far as that tells (`telling`)."""
-        if not self.telling:
+        """The share of the terms that no text holds, as far as that tells (`vault_size_factor`)."""
+        if not self.vault_size_factor:
             return 0.0
-        return self.telling * (1.0 - len(self.index.find_known_words(self.terms)) / max(len(self.terms), 1))
+        return self.vault_size_factor * (1.0 - len(self.index.find_known_words(self.terms)) / max(len(self.terms), 1))
 
     @cached_property
     def terms(self) -> tuple[str, ...]:
         """What is asked about: the terms without speakers, unless nothing else is left."""
         return tuple(term for term in self.query.terms if term not in self.speakers) or self.query.terms
+
+    @cached_property
+    def related(self) -> tuple[NDArray[np.uint32], ...]:
+        """For each term, in the order of their codes, the codes of words that an answer may have instead."""
+        by_code = {word_code(term): term for term in self.terms}
+        return tuple(word_codes(find_related(by_code[code])) for code in sorted(by_code))
 
     @cached_property
     def vector(self) -> NDArray[np.float32] | None:

@@ -17,7 +17,7 @@ from vault_memory.models.entry_record import code, codes, tier_code
 from vault_memory.search.retrieve import Finder
 from vault_memory.text.words import words
 
-NEAR = 0.5  # of the similarity at which statements are judged together: from here on one is about the question
+SIMILAR_SHARE = 0.5  # of the similarity at which statements are judged together: from here on one is about the question
 LONGEST_CHAIN = 20  # statements, each replaced by the next
 _PAST, _CELL = tier_code("past"), tier_code("cell")
 
@@ -65,7 +65,7 @@ def _select_relevant(finder: Finder, entries: Sequence[Entry]) -> list[Entry]:
     terms = set(finder.terms)
     sharing = [not terms.isdisjoint(words(entry.text)) for entry in entries]
     if finder.vector is not None and finder.embedder is not None and not all(sharing):
-        least = NEAR * finder.embedder.thresholds.similar
+        least = SIMILAR_SHARE * finder.embedder.thresholds.similar
         near = finder.embed([entry.text for entry in entries]) @ finder.content_vector >= least
         sharing = [one or bool(other) for one, other in zip(sharing, near, strict=True)]
     return [entry for entry, holds in zip(entries, sharing, strict=True) if holds]

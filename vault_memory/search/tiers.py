@@ -25,7 +25,7 @@ from vault_memory.settings import SearchSettings
 
 __all__ = ["search", "to_json", "to_text"]
 
-NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
+SIMILAR_SHARE = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 LEADERS = 3  # of what is written: whose topics' summaries are shown
 SHARE = 0.4  # of the best one's score, which a summary must reach
 TAIL = 0.25  # of the best one's score: what lies below is no answer beside it
@@ -173,12 +173,12 @@ def relevant(
     if finder.query.empty or not len(ranking):
         return ranking
     similar = finder.embedder.thresholds.similar if finder.embedder is not None else None
-    finder.doubtful = ranking.verdict in (Verdict.DOUBTFUL, Verdict.NEAREST)
+    finder.doubtful = ranking.verdict in (Verdict.DOUBTFUL, Verdict.PACKED)
     if ranking.verdict.value < least.value:
         return ranking.filter(np.zeros(len(ranking), dtype=bool))
     if finder.doubtful and is_small(finder):
         return ranking
-    floor = near if near is not None else similar * NEAR if similar is not None else 1.0
+    floor = near if near is not None else similar * SIMILAR_SHARE if similar is not None else 1.0
     return ranking.filter(ranking.mask_related(floor, adjoining=adjoining))
 
 

@@ -189,6 +189,11 @@ def _arabic(word: str) -> str:
     return _ARABIC_END.sub("\u0629", _ARABIC_AND.sub("", word).translate(_ARABIC_LETTERS))
 
 
+def is_unspaced(word: str) -> bool:
+    """Return whether ``word`` has letters of a script that puts no spaces between words."""
+    return not word.isascii() and _compile_unspaced("[{}]").search(word) is not None
+
+
 @cache
 def _compile_unspaced(pattern: str) -> re.Pattern[str]:
     """Compile a pattern of unspaced scripts, when first needed: that takes as long as searching a small vault."""

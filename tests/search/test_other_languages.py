@@ -1,0 +1,50 @@
+"""A question in one language finds what was written in another."""
+
+from pathlib import Path
+
+import pytest
+
+from vault_memory import Memory
+
+NOTES = {
+    "spelling": "# Check the spelling\n\nInstall the spell checker to see spelling errors while you write.\n",
+    "history": "# Remove secrets from history\n\nCredentials that were committed are removed from the git history.\n",
+    "screenshots": "# Screenshots\n\nThe folder that screenshots are saved to is set with defaults write.\n",
+    "empty": "# Delete empty files\n\n`find . -empty -delete` deletes all empty files of a folder.\n",
+    "kuchen": "# Kuchen\n\nDer Kuchen für den Geburtstag braucht drei Eier und zweihundert Gramm Zucker.\n",
+}
+
+
+@pytest.fixture(scope="module")
+def memory(tmp_path_factory: pytest.TempPathFactory) -> Memory:
+    folder = tmp_path_factory.mktemp("languages")
+    (folder / "notes").mkdir()
+    for name, text in NOTES.items():
+        (folder / f"notes/{name}.md").write_text(text)
+    for number in range(40):
+        (folder / f"notes/day {number}.md").write_text(f"# Day {number}\n\nWalked {number} steps along the river.\n")
+    opened = Memory(home=folder / "home")
+    opened.init()
+    opened.folders.add(folder / "notes")
+    return opened
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("Rechtschreibfehler beim Schreiben anzeigen lassen", "spelling"),
+        ("Zugangsdaten aus dem Verlauf entfernen", "history"),
+        ("borrar todos los ficheros vacíos de una carpeta", "empty"),
+        ("截图保存到别的文件夹", "screenshots"),
+        ("wie viele Eier braucht der Kuchen", "kuchen"),
+    ],
+)
+def test_a_question_in_another_language_finds_the_note(memory: Memory, query: str, found: str) -> None:
+    result = memory.search(query)
+    assert Path(result.hits[0].entry.path).stem == found
+
+
+def test_what_was_looked_for_in_english_is_said(memory: Memory) -> None:
+    (note,) = [note for note in memory.search("borrar ficheros vacíos de la carpeta").notes if "English" in note]
+    assert "file" in note and "folder" in note
+    assert not any("English" in note for note in memory.search("delete the empty files of a folder").notes)
