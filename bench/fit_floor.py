@@ -36,7 +36,7 @@ from vault_memory.search.tiers import SCOPES, fold_hits
 Vector = np.ndarray
 OUT = ROOT / "vault_memory/search/floor.json"
 QUESTIONS = Path(__file__).with_name("foreign_questions.txt")
-NAMES = ("best", "joint", "matched", "related", "lead", "absence", "size")
+NAMES = ("best", "joint", "matched", "related", "meaning", "lead", "absence", "size")
 ASKED_OF = (
     "conv-26",
     "conv-30",

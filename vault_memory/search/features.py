@@ -2,7 +2,7 @@
 
 Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind), ``code`` (the same of identifiers),
 ``coverage`` (how much of the question its words hold, the rare ones more), ``related`` (of how much of the question it
-holds no word but one that answers have instead, `text.thesaurus`), ``likeness`` (cosine to the content words as
+holds no word but one that answers have instead, `text.thesaurus`), ``meaning`` (cosine by `text.word_vectors`), ``likeness`` (cosine to the content words as
 typed, none weighing more), ``feedback`` (how near it is to the best few together),
 ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names), ``figure``
 (holds a figure, where the question asks for a date or a number; not of files).
@@ -30,15 +30,17 @@ from vault_memory.models.entry_record import ASKS, FIGURE, OWN, WISH, tier_code,
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
 from vault_memory.search.talk_places import TalkPlaces
+from vault_memory.text.word_vectors import look_up
 
 STRONGEST = 100  # messages that lend evidence to those around them
 FEEDBACK = 5  # of the best, whose mean is taken for what the question means
+COMPARED = 200  # of the best are compared by the vectors of their words
 LENDING = 30  # of the best lend to what stands beside them
 TALK = ("nearby", "previous", "novelty", "own_words")
 GATED = {"coverage_cell": ("coverage", "is_cell")}
 """What counts more in one kind of text: the product of two others."""
 LEARNED = (
-    "coverage", "related", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told",
+    "coverage", "related", "meaning", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told",
     "own_words", "date", "speaker", "beside", "lead", "lead_likeness", "substance", "asks", "figure", *GATED,
 )  # fmt: skip
 """The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
@@ -61,6 +63,7 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
     found = {"coverage": held @ weights / total, "matched": held.sum(axis=1)}
     if any(map(len, finder.related)):
         found["related"] = (_find_related(candidates, finder.related) * ~held) @ weights / total
+    found |= _compare_meaning(finder, candidates, content)
     message = candidates.records["tier"] == _MESSAGE
     flags = candidates.records["flags"]
     found["wish"] = (flags & WISH) != 0
@@ -122,6 +125,25 @@ def _find_related(candidates: Candidates, related: Sequence[NDArray[np.uint32]])
         np.maximum.at(found, (owners[at], term[first[at]]), rarity[first[at]])
         first[at] += 1
     return found
+
+
+def _compare_meaning(finder: Finder, candidates: Candidates, content: Values) -> Features:
+    """Return the cosine of the question's words and those of each of the best, as `text.word_vectors` have them."""
+    known, asked = look_up(word_codes(finder.terms))
+    direction = asked.sum(axis=0)
+    length = float(np.linalg.norm(direction))
+    if not len(known) or not length:
+        return {}
+    best = np.sort(take_largest(content, COMPARED))
+    values, owners = candidates.columns.lists("words", candidates.at[best])
+    known, rows = look_up(values)
+    owners = owners[known]
+    meant = np.zeros(len(candidates))
+    if len(owners):
+        starts = np.flatnonzero(np.append(True, owners[1:] != owners[:-1]))
+        sums = np.add.reduceat(rows, starts, axis=0)
+        meant[best[owners[starts]]] = sums @ (direction / length) / np.maximum(np.linalg.norm(sums, axis=1), 1e-9)
+    return {"meaning": meant}
 
 
 def _match_leads(finder: Finder, candidates: Candidates, filed: Places) -> Features:

@@ -66,7 +66,7 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
 
     ``best``: coverage and twice the likeness together, of the candidate that has most of it; ``joint``: the mean of the
     best five. ``matched``: words of the question that one text holds. ``related``: share of the question for which one
-    text has related words instead. ``lead``: likeness of the best file's first
+    text has related words instead. ``meaning``: of the nearest by the vectors of words. ``lead``: likeness of the best file's first
     section. ``absence``: share of the words that stand nowhere in the vault. ``size``: power of ten of its entries.
     Likeness is on the scale of the packaged embedder.
     """
@@ -77,6 +77,7 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
         "joint": float(best.mean()),
         "matched": float(min(found["matched"].max(), MOST_WORDS)),
         "related": float(found["related"].max()) if "related" in found else 0.0,
+        "meaning": float(found["meaning"].max()) if "meaning" in found else 0.0,
         "lead": scale * float(found["lead_likeness"].max()) if "lead_likeness" in found else 0.0,
         "absence": finder.absence,
         "size": min(max(math.log10(max(len(finder.columns), 1)), least), most),
