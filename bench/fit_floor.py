@@ -49,6 +49,7 @@ ASKED_OF = (
 KNOWN = {"sample": ("sourdough", "boiler", "cellar"), "friends": ("Biscuit",)}  # what is not foreign to a vault
 RIDGE, OWN_WEIGHT = 3.0, 5.0
 LOST, LOST_SURE = 0.01, 0.03
+FOREIGN_TO_STORY = 60  # questions that each of the many stories is asked
 TWELVE = 12  # notes of a small vault
 
 
@@ -111,8 +112,10 @@ def ask_all(work: Path, more_notes: Sequence[Path]) -> Iterator[Asked]:
             continue
         further = [case.text for talk in ASKED_OF[:3] if talk != user and name != "mixed" for case in talks[talk]]
         chosen = random.Random(user).sample(further, min(80, len(further))) + (notes if name == "locomo" else [])
-        group = "small" if name == "sample" else name
-        yield from ask_vault(memory, group, cases, [*foreign, *chosen])
+        group = "small" if name in ("sample", "stories") else name
+        keys = [case.keys for case in cases] if name == "stories" else ()
+        asked = random.Random(user).sample(foreign, FOREIGN_TO_STORY) if keys else [*foreign, *chosen]
+        yield from ask_vault(memory, group, cases, asked, keys)
     for memory, cases, keys in small_vaults(work, more_notes):
         yield from ask_vault(memory, "small", cases, foreign, keys)
 
