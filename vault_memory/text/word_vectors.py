@@ -2,7 +2,7 @@
 
 The table is ``word_vectors.npy``: for each stem the code that the index keeps of it, and a row of 128 dimensions. The
 rows are those of a static model that was taught by all-MiniLM-L6-v2 (Apache-2.0) on English sentences, so that the sum
-of the rows of a text points where MiniLM's vector of it does; frequent words have short rows. ``bench/word_vectors/``
+of the rows of a text points where MiniLM's vector of it does; frequent words have short rows. ``bench/word_vectors.py``
 makes it. It is mapped from the file, and only what is looked up is read.
 """
 
