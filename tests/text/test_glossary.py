@@ -16,6 +16,7 @@ def test_each_line_is_a_word_and_up_to_three_english_ones(language: str) -> None
     pairs = [line.split("\t") for line in lines]
     assert all(len(pair) == 2 for pair in pairs)
     assert len({word for word, _ in pairs}) == len(pairs) > 1_000
+    assert lines == sorted(lines)
     for word, glosses in pairs:
         assert word.strip() == word and word and glosses.isascii() and 1 <= len(glosses.split(",")) <= 3, word
 

@@ -1,11 +1,11 @@
 """The features of candidates: one array for each, from which the ranker makes the score (`search.rank`).
 
 Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind), ``code`` (the same of identifiers),
-``coverage`` (how much of the question its words hold, the rare ones more), ``related`` (of how much of the question it
-holds no word but one that answers have instead, `text.thesaurus`), ``meaning`` (cosine by `text.word_vectors`), ``likeness`` (cosine to the content words as
-typed, none weighing more), ``feedback`` (how near it is to the best few together),
-``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names), ``figure``
-(holds a figure, where the question asks for a date or a number; not of files).
+``coverage`` (how much of the question its words hold, the rare ones more), ``related`` (of how much it holds a word
+that answers have instead, `text.thesaurus`), ``meaning`` (cosine by the vectors of its words, `text.word_vectors`),
+``likeness`` (cosine to the content words as typed, none weighing more), ``feedback`` (how near it is to the best few
+together), ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names),
+``figure`` (holds a figure, where the question asks for a date or a number; not of files).
 Of a message and the statements made of it: ``nearby``, other turns of the session that match, fading with distance;
 ``session``, how many of the question's words, the rare ones more, were said anywhere in the session;
 ``previous``, what the turn right before is worth; ``novelty``, how far it lies from what was said right before;
@@ -40,8 +40,8 @@ TALK = ("nearby", "previous", "novelty", "own_words")
 GATED = {"coverage_cell": ("coverage", "is_cell")}
 """What counts more in one kind of text: the product of two others."""
 LEARNED = (
-    "coverage", "related", "meaning", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told",
-    "own_words", "date", "speaker", "beside", "lead", "lead_likeness", "substance", "asks", "figure", *GATED,
+    "coverage", "related", "meaning", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty",
+    "told", "own_words", "date", "speaker", "beside", "lead", "lead_likeness", "substance", "asks", "figure", *GATED,
 )  # fmt: skip
 """The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}

@@ -65,9 +65,9 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
     """Return what the model looks at.
 
     ``best``: coverage and twice the likeness together, of the candidate that has most of it; ``joint``: the mean of the
-    best five. ``matched``: words of the question that one text holds. ``related``: share of the question for which one
-    text has related words instead. ``meaning``: of the nearest by the vectors of words. ``lead``: likeness of the best file's first
-    section. ``absence``: share of the words that stand nowhere in the vault. ``size``: power of ten of its entries.
+    best five. ``matched``: words of the question that one text holds. ``related``, ``meaning``: the most of these
+    features. ``lead``: likeness of the best file's first section. ``absence``: share of the words that stand nowhere in
+    the vault. ``size``: power of ten of its entries.
     Likeness is on the scale of the packaged embedder.
     """
     scale, best = _scale(finder), _join(finder, found)[-BEST:]

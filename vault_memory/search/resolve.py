@@ -48,35 +48,36 @@ def _translate(query: Query, index: SearchIndex) -> Query:
     language = detect_language(query.question)
     if query.empty or query.named or query.phrases or (not language and is_english(query.question)):
         return query
+    held = index.find_known_words(query.terms)
+    asked = [
+        word
+        for word in query.content
+        if language or not word.isascii() or (not held.issuperset(words(word)) and tokens.count(word.lower()) > 1)
+    ]
+    if not asked:
+        return query
     from vault_memory.text.glossary import translate
 
-    glosses = {
-        word: found
-        for word in query.content
-        if (language or is_unspaced(word) or not word.isascii() or tokens.count(word.lower()) > 1)
-        and (found := translate(word, language))
-    }
-    if not glosses:
-        return query
+    glosses = {word: found for word in asked if (found := translate(word, language))}
     stems = {gloss: words(gloss) for found in glosses.values() for gloss in found}
-    known = index.find_known_words(list(dict.fromkeys([*query.terms, *(s for each in stems.values() for s in each)])))
+    known = held | index.find_known_words(list(dict.fromkeys(stem for each in stems.values() for stem in each)))
     content: list[str] = []
     for word in query.content:
-        held = [g for g in glosses.get(word, ()) if not known.isdisjoint(stems[g]) and not is_stop_word(g)]
-        if not held or known.issuperset(words(word)):
+        meant = [g for g in glosses.get(word, ()) if not known.isdisjoint(stems[g]) and not is_stop_word(g)]
+        if not meant or known.issuperset(words(word)):
             content.append(word)
-        content += held if is_unspaced(word) else held[:GLOSSES]
+        content += meant if is_unspaced(word) else meant[:GLOSSES]
     content = list(dict.fromkeys(content))
-    meant = [word for word in content if word not in query.content]
-    if not meant:
+    english = [word for word in content if word not in query.content]
+    if not english:
         return query
     return replace(
         query,
-        question=f"{query.question} ({' '.join(meant)})",
+        question=f"{query.question} ({' '.join(english)})",
         content=tuple(content),
         terms=tuple(dict.fromkeys(stem for word in content for stem in words(word)))[:MAX_TERMS],
         translated=not any(known.issuperset(words(word)) for word in query.content),
-        notes=(*query.notes, f"searched in English, too: {', '.join(meant)}"),
+        notes=(*query.notes, f"searched in English, too: {', '.join(english)}"),
     )
 
 

@@ -1,8 +1,8 @@
 """Translate words of a question into English, so that one in another language finds texts in English.
 
-A glossary is ``glossaries/LANGUAGE.tsv``: a word, a tab, and up to three English words that texts use for it. Words are
-found by themselves, by their stem and, in German, by the parts that they are put together of; in Chinese and Japanese,
-which have no spaces, by the longest matches.
+A glossary is ``glossaries/LANGUAGE.tsv``, sorted: a word (of Latin letters folded, as by `text.words.fold`), a tab, and
+up to three English words that texts use for it. Words are found as they stand, by their stem and, in German, by the
+parts that they are put together of; in Chinese and Japanese, which have no spaces, by the longest matches.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ LANGUAGES = ("german", "french", "spanish")
 UNSPACED = ("japanese", "chinese")
 _LINKS = ("", "s", "es", "n", "en", "er", "e")  # between the parts of a German compound
 _SHORTEST = 3  # letters of a part
+_PREFIX = 4  # letters that words with the same stem have in common
 _KANA = range(0x3040, 0x3100)
 
 Glosses = tuple[str, ...]
@@ -42,8 +43,19 @@ def _look_up(word: str, language: str) -> Glosses:
 
 
 def _look_up_part(word: str, language: str) -> Glosses:
-    """Return the glosses of a folded word as it stands or else of its stem."""
-    return _read(language).get(word) or _read_stems(language).get(_stem(word, language), ())
+    """Return the glosses of a folded word as it stands, or else of the shortest one with the same stem."""
+    text = _read(language)
+    if word and (at := text.find(f"\n{word}\t")) >= 0:
+        return _split_line(text[at + 1 : text.index("\n", at + 1)])[1]
+    prefix, stem = f"\n{word[:_PREFIX]}", _stem(word, language)
+    alike = []
+    at = text.find(prefix) if len(word) >= _SHORTEST else -1
+    while at >= 0 and text.startswith(prefix, at):
+        end = text.index("\n", at + 1)
+        alike.append(_split_line(text[at + 1 : end]))
+        at = end
+    same = (each for each in alike if _stem(each[0], language) == stem)
+    return min(same, key=lambda each: len(each[0]), default=("", ()))[1]
 
 
 def _split_compound(word: str) -> Glosses:
@@ -60,7 +72,7 @@ def _split_compound(word: str) -> Glosses:
 
 def _match_longest(text: str, language: str) -> Iterator[Glosses]:
     """Yield the glosses of the longest known words of a text without spaces, one after the other."""
-    known, at = _read(language), 0
+    known, at = _read_all(language), 0
     longest = max(map(len, known), default=1)
     while at < len(text):
         for length in range(min(longest, len(text) - at), 0, -1):
@@ -73,24 +85,21 @@ def _match_longest(text: str, language: str) -> Iterator[Glosses]:
 
 
 @cache
-def _read(language: str) -> Mapping[str, Glosses]:
-    """Return the glossary of a language, by folded word; of unspaced scripts by the word itself."""
-    path = Path(__file__).with_name("glossaries") / f"{language}.tsv"
-    lines = path.read_text(encoding="utf-8").splitlines()
-    pairs = (line.split("\t") for line in lines if line)
-    return {
-        word if language in UNSPACED else fold(word): tuple(gloss.strip() for gloss in glosses.split(","))
-        for word, glosses in pairs
-    }
+def _read_all(language: str) -> Mapping[str, Glosses]:
+    """Return a glossary by word."""
+    return dict(map(_split_line, _read(language).strip("\n").split("\n")))
 
 
 @cache
-def _read_stems(language: str) -> Mapping[str, Glosses]:
-    """Return the same by stem; of words that share one the shortest."""
-    by_stem: dict[str, Glosses] = {}
-    for word, glosses in sorted(_read(language).items(), key=lambda item: len(item[0])):
-        by_stem.setdefault(_stem(word, language), glosses)
-    return by_stem
+def _read(language: str) -> str:
+    """Return the lines of a glossary, a line end in front of each and behind the last."""
+    path = Path(__file__).with_name("glossaries") / f"{language}.tsv"
+    return "\n" + path.read_text(encoding="utf-8").strip("\n") + "\n"
+
+
+def _split_line(line: str) -> tuple[str, Glosses]:
+    word, _, glosses = line.partition("\t")
+    return word, tuple(gloss.strip() for gloss in glosses.split(","))
 
 
 def _stem(word: str, language: str) -> str:
