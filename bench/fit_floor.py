@@ -8,7 +8,8 @@ stories of ``keep``. Questions that a vault answers are its labelled ones; forei
 may answer them). One half of the foreign questions is fitted on, the other judges; each kind of vault has equal weight,
 and is judged by weights that were fitted without it. Printed is for several shares of lost evidence (of what stands in
 the first ten results) how many foreign questions are still answered. ``--write`` replaces the packaged weights, with
-the thresholds at which `LOST` of the evidence is lost, and at which `LOST_SURE` of it is shown as doubtful.
+the thresholds at which `LOST` of the evidence is lost, and at which `LOST_SURE` of it is shown as doubtful; small
+vaults have their own (`SMALL_LOST`).
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from vault_memory.search.tiers import SCOPES, fold_hits
 Vector = np.ndarray
 OUT = ROOT / "vault_memory/search/floor.json"
 QUESTIONS = Path(__file__).with_name("foreign_questions.txt")
-NAMES = ("best", "joint", "matched", "related", "meaning", "lead", "absence", "size")
+NAMES = ("best", "joint", "matched", "related", "meaning", "lead", "absence", "unsaid", "size")
 ASKED_OF = (
     "conv-26",
     "conv-30",
@@ -49,6 +50,7 @@ ASKED_OF = (
 KNOWN = {"sample": ("sourdough", "boiler", "cellar"), "friends": ("Biscuit",)}  # what is not foreign to a vault
 RIDGE, OWN_WEIGHT = 3.0, 5.0
 LOST, LOST_SURE = 0.01, 0.03
+SMALL_LOST = {"small_packed": 0.005, "small_threshold": 0.02, "small_sure": 0.2}  # of what it knows
 FOREIGN_TO_STORY = 60  # questions that each of the many stories is asked
 TWELVE = 12  # notes of a small vault
 
@@ -240,12 +242,15 @@ def main() -> None:
         show(f"{lost:.3f}", rates(asked, held_out, 1, find_threshold(asked, held_out, 1, lost)))
     weights, intercept = fit(asked, 0)
     scores = np.array([score(q, weights, intercept) for q in asked])
-    threshold, sure = (find_threshold(asked, scores, 0, lost) for lost in (LOST, LOST_SURE))
-    print("\nfitted on all; the other half of the foreign questions")
-    show("as written", rates(asked, scores, 1, threshold))
-    show("not doubtful", rates(asked, scores, 1, sure))
+    small = np.array([q.group == "small" for q in asked])
     kept = {name: round(float(w), 4) for name, w in zip(NAMES, weights, strict=True)}
-    kept |= {"threshold": round(threshold - intercept, 4), "sure": round(sure - intercept, 4)}
+    print("\nfitted on all; the other half of the foreign questions")
+    for chosen, wanted in ((~small, {"threshold": LOST, "sure": LOST_SURE}), (small, SMALL_LOST)):
+        some = [q for q, taken in zip(asked, chosen.tolist(), strict=True) if taken]
+        for name, lost in wanted.items():
+            threshold = find_threshold(some, scores[chosen], 0, lost)
+            kept[name] = round(threshold - intercept, 4)
+            show(name, rates(some, scores[chosen], 1, threshold))
     print(json.dumps(kept))
     if arguments.write:
         OUT.write_text(json.dumps({"fitted_by": "bench/fit_floor.py", "weights": kept}, indent=2) + "\n")

@@ -48,7 +48,8 @@ WEIGHT = {"sample": 0.3}  # of a set in the loss, where it is not 1: it has a te
 MIXED = ("conv-26", "conv-41", "beam-1", "beam-7")
 EVERY = {"locomo": 2}  # of a large set every second question is used
 START = {
-    "coverage": 0.38, "related": 0.4, "meaning": 0.4, "likeness": 0.32, "feedback": 0.36, "wish": 0.2, "nearby": 0.46, "session": 0.25,
+    "coverage": 0.38, "related": 0.4, "meaning": 0.4, "likeness": 0.32, "feedback": 0.36, "wish": 0.2,
+    "nearby": 0.46, "session": 0.25,
     "previous": 0.25, "novelty": 0.37, "told": 0.33, "own_words": 0.05, "date": 0.4, "speaker": 0.72, "beside": 0.11,
     "lead": 0.45, "lead_likeness": 0.4, "coverage_cell": 0.35, "is_cell": 0.25, "is_passage": 0.3,
     "substance": 0.2, "asks": 0.1, "figure": 0.3, "is_file": 0.76, "is_summary": 0.46,

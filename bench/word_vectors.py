@@ -318,7 +318,7 @@ def number_words(work: Path) -> None:
     counts = Counter(word.lower() for text in texts for word in split(text))
     names = {one.lower() for listed in read_names(work / "sources").values() for one in listed}
     names -= list_common(work / "sources")
-    plain = re.compile(r"[a-zà-ÿ][a-zà-ÿ']{0,23}|\d+")
+    plain = re.compile(r"(?!.*(.)\1\1)[a-zà-ÿ][a-zà-ÿ']{0,23}|\d+")  # without "zzzz" and "www"
     ranked = [w for w, n in counts.most_common() if n >= LEAST and plain.fullmatch(w) and w not in names]
     chosen = ranked[:WORDS]
     numbers = {word: number for number, word in enumerate(chosen)}

@@ -198,7 +198,7 @@ def test_what_shares_no_word_with_the_question_must_be_near_it(
     assert any("argon2id" in hit.entry.text for hit in found("encryption algorithms"))
     assert found("young animals")  # a small vault shows what is nearest
     monkeypatch.setattr(floor, "SMALL", 0)
-    assert not found("young animals")
+    assert not found("brass instruments")
 
 
 def test_the_block_for_a_system_prompt(packed: Pack) -> None:
@@ -249,7 +249,7 @@ def test_the_current_conversation_leads_and_is_alone_where_it_says_enough(packed
     assert {h.entry.conversation for h in alone.included if h.entry.tier == "message"} == {"picnic"}
     few = packed("move the orders database to Postgres 17", conversation="picnic")
     assert "chat" in {h.entry.conversation for h in few.included}
-    mixed = packed("the orders database, Postgres 17 and the lake", conversation="picnic")
+    mixed = packed("the orders database and the puppy my sister adopted", conversation="picnic")
     said = [h.entry.conversation for h in mixed.included if h.entry.tier == "message"]
     assert said[0] == "picnic" and "chat" in said
 
@@ -294,4 +294,4 @@ def test_room_that_is_left_holds_more_of_the_topic_that_answers(tmp_path: Path) 
 
     found = ask("When is the concert of the choir?")
     assert found.index("12 June") < found.index("We said 15") and "Rex" not in found
-    assert ask("wombat breeding licence") == ""
+    assert ask("how are pearls formed") == ""

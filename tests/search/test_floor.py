@@ -49,7 +49,7 @@ def test_a_foreign_question_finds_nothing(memory: Memory, query: str, found: str
 
 
 def test_what_may_not_answer_is_said_to_be_doubtful(memory: Memory) -> None:
-    result = memory.search("where is the tap for the water")
+    result = memory.search("when does the coach train")
     assert result.hits and DOUBTFUL in result.notes
     assert DOUBTFUL not in memory.search("when is the boiler serviced").notes
 

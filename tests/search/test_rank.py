@@ -203,7 +203,8 @@ def test_the_answer_to_a_question_is_looked_at_though_it_shares_none_of_its_word
     assert "m1" in said(find("How do we move the orders database to Postgres 17?", limit=25))
 
 
-def test_what_stands_beside_the_best_gains(find: Search) -> None:
+def test_what_stands_beside_the_best_gains(find: Search, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retrieve, "LARGE", 1)  # else the talk around counts for little
     hits = find("my sister adopted a puppy", source_type="conversation", limit=25).hits
     best, next_to_it = (next(h for h in hits if h.entry.message == message) for message in ("p1", "p2"))
     assert next_to_it.explain["beside"] > best.explain.get("beside", 0.0)

@@ -20,15 +20,15 @@ from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import Features, Values
 from vault_memory.search.retrieve import Finder
 from vault_memory.text.languages import detect_language, is_english
+from vault_memory.text.words import MARK
 
 PACKAGED_SIMILAR = 0.45  # the packaged embedder's similarity of what belongs together: the scale of the model
 WORDS_ALONE = 0.2  # where there are no vectors: a share of the question's words, the rare ones more
+ALL_WORDS = 0.999  # coverage of a text that holds every word of the question
 BEST = 5  # candidates whose mean is taken
+MOST_UNSAID = 0.6  # of the words of a question that a large vault answers: no labelled one has more
 MOST_WORDS = 4  # of the question that one text holds: more tell no more
 SMALL = 300  # entries of a vault, two short conversations: what is nearest may answer in other words
-SHOWN_FROM, PACKED_FROM = 0.45, 0.28  # by `_nearness`: shown as doubtful; packed into a context alone
-MOST_ABSENT = 0.17  # of the question's words that stand nowhere
-A_FIFTH = 20  # entries for each of the best that are counted in a small vault
 SIZES = 2.3, 4.0  # powers of ten: in a larger vault more matches by chance, which is known within these
 
 
@@ -45,15 +45,16 @@ def judge(finder: Finder, candidates: Candidates, found: Features) -> Verdict:
         return Verdict.YES
     if "likeness" not in found or finder.embedder is None:
         return Verdict.YES if found["coverage"].max() >= WORDS_ALONE else Verdict.NO
+    small = is_small(finder)
+    if finder.unsaid >= MOST_UNSAID and not small:
+        return Verdict.NO
     weights = load_weights()
-    measured = measure(finder, found)
-    score = sum(weights[name] * value for name, value in measured.items())
-    if score >= weights["sure"]:
+    score = sum(weights[name] * value for name, value in measure(finder, found).items())
+    if score >= weights["small_sure" if small else "sure"]:
         return Verdict.YES
-    if score >= weights["threshold"]:
+    if score >= weights["small_threshold" if small else "threshold"]:
         return Verdict.DOUBTFUL
-    near = _nearness(finder, found) if is_small(finder) and measured["absence"] <= MOST_ABSENT else 0.0
-    return Verdict.DOUBTFUL if near >= SHOWN_FROM else Verdict.PACKED if near >= PACKED_FROM else Verdict.NO
+    return Verdict.PACKED if small and score >= weights["small_packed"] else Verdict.NO
 
 
 def is_small(finder: Finder) -> bool:
@@ -67,7 +68,8 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
     ``best``: coverage and twice the likeness together, of the candidate that has most of it; ``joint``: the mean of the
     best five. ``matched``: words of the question that one text holds. ``related``, ``meaning``: the most of these
     features. ``lead``: likeness of the best file's first section. ``absence``: share of the words that stand nowhere in
-    the vault. ``size``: power of ten of its entries.
+    the vault. ``unsaid``: share of those that stand nowhere, nor a word that answers have instead, in a small vault,
+    too. ``size``: power of ten of its entries.
     Likeness is on the scale of the packaged embedder.
     """
     scale, best = _scale(finder), _join(finder, found)[-BEST:]
@@ -80,6 +82,7 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
         "meaning": float(found["meaning"].max()) if "meaning" in found else 0.0,
         "lead": scale * float(found["lead_likeness"].max()) if "lead_likeness" in found else 0.0,
         "absence": finder.absence,
+        "unsaid": finder.unsaid,
         "size": min(max(math.log10(max(len(finder.columns), 1)), least), most),
     }
 
@@ -94,19 +97,19 @@ def _join(finder: Finder, found: Features) -> Values:
     return np.sort(found["coverage"] + 2.0 * _scale(finder) * found["likeness"])
 
 
-def _nearness(finder: Finder, found: Features) -> float:
-    """Return the mean of the best five, of fewer where there are fewer than a hundred entries."""
-    return float(_join(finder, found)[-max(1, min(BEST, len(finder.columns) // A_FIFTH)) :].mean())
-
-
 def has_other_evidence(finder: Finder, candidates: Candidates, found: Features) -> bool:
-    """Return whether something else tells than words and nearness: a filter or a phrase, the name of somebody who
-    speaks in the vault, a name of code that stands in it, another language, a compound.
+    """Return whether something else tells than words and nearness: a filter, an exclusion or a phrase, the name of
+    somebody who speaks in the vault, one text that holds all words, a name of code that stands in the vault, another
+    language, a compound.
     """
     query = finder.query
-    if query.phrases or query.is_filtered or finder.speakers or _is_in_another_language(finder):
+    if query.phrases or query.is_filtered or query.where.excluded or finder.speakers:
+        return True
+    if _is_in_another_language(finder) or found["coverage"].max() >= ALL_WORDS:
         return True
     if "code" in found and found["code"].any() and (query.named or finder.holds_name):
+        return True
+    if finder.index.find_known_words([joined for joined in query.foreign if not joined.startswith(MARK)]):
         return True
     bm25 = found.get("bm25")
     return bm25 is not None and bool(bm25.any()) and not found["coverage"].any() and _is_compound(finder, candidates)
@@ -131,7 +134,8 @@ def _is_in_another_language(finder: Finder) -> bool:
         return False
     text = " ".join(word for word in query.question.split() if len(word) > 1)  # a letter is of every language
     if not detect_language(text) and (text.isascii() or is_english(text)):
-        return False
+        marked = () if is_english(text) else [stem for stem in query.foreign if stem.startswith(MARK)]
+        return bool(marked and finder.index.find_known_words(marked))
     return (embedder is not None and embedder.contextual) or bool(
         finder.index.find_known_words((*finder.terms, *query.foreign))
     )
@@ -140,6 +144,7 @@ def _is_in_another_language(finder: Finder) -> bool:
 @cache
 def load_weights() -> Mapping[str, float]:
     """Return the weight of each part of `measure`, the ``threshold`` that their sum must reach to be shown, and the one
-    from which on it is ``sure``."""
+    from which on it is ``sure``; those of small vaults, with the one to be packed into a context, begin with ``small``.
+    """
     text = Path(__file__).with_name("floor.json").read_text(encoding="utf-8")
     return {name: float(value) for name, value in json.loads(text)["weights"].items()}

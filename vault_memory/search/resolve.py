@@ -43,7 +43,7 @@ def _translate(query: Query, index: SearchIndex) -> Query:
     """Return the query with English words beside those of another language, and a note of it.
 
     A word that no text holds gives way to them; of English words only those that stand somewhere are looked for. Where
-    the language is not known, usual English words are left as they are.
+    the language is not known, usual English words are left as they are, and a glossary must have most of the words.
     """
     language = detect_language(query.question)
     if query.empty or query.named or query.phrases or (not language and is_english(query.question)):
@@ -59,6 +59,8 @@ def _translate(query: Query, index: SearchIndex) -> Query:
     from vault_memory.text.glossary import translate
 
     glosses = {word: found for word in asked if (found := translate(word, language))}
+    if not language and 2 * len(glosses) <= len(query.content):
+        return query
     stems = {gloss: words(gloss) for found in glosses.values() for gloss in found}
     known = held | index.find_known_words(list(dict.fromkeys(stem for each in stems.values() for stem in each)))
     content: list[str] = []

@@ -112,6 +112,13 @@ class Finder:
         return self.vault_size_factor * (1.0 - len(self.index.find_known_words(self.terms)) / max(len(self.terms), 1))
 
     @cached_property
+    def unsaid(self) -> float:
+        """The share of the terms that no text holds, nor any word that an answer may have instead."""
+        instead = zip(self._term_codes, self.related, strict=True)
+        held = [bool((self.columns.idf(np.append(codes, np.uint32(code))) <= 1.0).any()) for code, codes in instead]
+        return 1.0 - sum(held) / max(len(held), 1)
+
+    @cached_property
     def terms(self) -> tuple[str, ...]:
         """What is asked about: the terms without speakers, unless nothing else is left."""
         return tuple(term for term in self.query.terms if term not in self.speakers) or self.query.terms
@@ -119,8 +126,12 @@ class Finder:
     @cached_property
     def related(self) -> tuple[NDArray[np.uint32], ...]:
         """For each term, in the order of their codes, the codes of words that an answer may have instead."""
-        by_code = {word_code(term): term for term in self.terms}
-        return tuple(word_codes(find_related(by_code[code])) for code in sorted(by_code))
+        return tuple(word_codes(find_related(term)) for term in self._term_codes.values())
+
+    @cached_property
+    def _term_codes(self) -> dict[int, str]:
+        """The terms by their codes, in ascending order."""
+        return dict(sorted((word_code(term), term) for term in self.terms))
 
     @cached_property
     def vector(self) -> NDArray[np.float32] | None:
