@@ -249,7 +249,7 @@ def test_the_current_conversation_leads_and_is_alone_where_it_says_enough(packed
     assert {h.entry.conversation for h in alone.included if h.entry.tier == "message"} == {"picnic"}
     few = packed("move the orders database to Postgres 17", conversation="picnic")
     assert "chat" in {h.entry.conversation for h in few.included}
-    mixed = packed("the orders database and the puppy my sister adopted", conversation="picnic")
+    mixed = packed("the orders database, Postgres 17, and who adopted the puppy", conversation="picnic")
     said = [h.entry.conversation for h in mixed.included if h.entry.tier == "message"]
     assert said[0] == "picnic" and "chat" in said
 
