@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ from sklearn.linear_model import LogisticRegression
 
 from vault_memory.api.archiving import load_file
 from vault_memory.archive.extraction.rules import sentence_features, statements
+from vault_memory.archive.extraction.rules.learned_worth import HIGHEST
 from vault_memory.archive.extraction.rules.salience import KEEP, People, score
 from vault_memory.archive.extraction.rules.sentence_features import describe
 from vault_memory.models import Conversation
@@ -38,12 +39,13 @@ HERE = Path(__file__).resolve().parent
 OUT = HERE.parent / "vault_memory/archive/extraction/rules/worth_coefficients.json"
 SENTENCES = HERE / "worth_sentences.tsv"
 FOLDERS = (HERE / "stories" / "fitted", HERE / "stories" / "read", DATA)
-WEIGHTS = {"good": 1.0, "forbidden": 2.0, "evidence": 0.3, "talk": 0.05}
+ALLOWED = {"good": 1.0, "forbidden": -2.0, "evidence": 0.3, "talk": 0.05}  # weights; below 0: the other side
+WORTH = {"good": 1.0, "forbidden": -2.0, "evidence": 0.4, "": -0.5, "talk": -0.1}
 C = 0.1  # inverse of the penalty
-FOLDS = 8
-USUAL = 0.25  # what a good sentence of median rank gains
-LEAST, MOST = -6.0, 1.25  # of a correction
-HIGHEST = 5.0  # score of the rules that counts
+FOLDS = 6
+DOUBLE = 2.0  # how much the first regression counts
+SCALE = 0.6
+KEPT = 0.70  # share of good sentences that the threshold keeps, on stories not seen
 SMALL = 0.01  # weights below are left out
 
 
@@ -151,12 +153,12 @@ def build_design(rows: Sequence[Row], names: Sequence[str]) -> csr_matrix:
     return csr_matrix((values, (places.astype(np.int32), numbers.astype(np.int32))), shape=(len(rows), len(names)))
 
 
-def fit(design: csr_matrix, rows: Sequence[Row], out: Collection[str] = ()) -> LogisticRegression:
-    """Fit good against forbidden, without the stories ``out``."""
-    used = [place for place, row in enumerate(rows) if row.label in WEIGHTS and row.story not in out]
+def fit(design: csr_matrix, rows: Sequence[Row], sides: Mapping[str, float], out: Collection[str] = ()) -> Any:
+    """Fit one regression, without the stories ``out``; ``sides``: weight of a label, below 0 on the other side."""
+    used = [place for place, row in enumerate(rows) if row.label in sides and row.story not in out]
+    weights = np.array([sides[rows[place].label] for place in used])
     model = LogisticRegression(C=C, solver="liblinear", max_iter=500)
-    good = [rows[place].label != "forbidden" for place in used]
-    return model.fit(design[used], good, sample_weight=[WEIGHTS[rows[place].label] for place in used])
+    return model.fit(design[used], weights > 0, sample_weight=np.abs(weights))
 
 
 def list_known(rows: Sequence[Row]) -> list[str]:
@@ -165,25 +167,25 @@ def list_known(rows: Sequence[Row]) -> list[str]:
     return sorted(name for name, count in counts.items() if count > 1)
 
 
-def cross_judge(design: csr_matrix, rows: Sequence[Row]) -> NDArray[np.float64]:
+def cross_judge(design: csr_matrix, rows: Sequence[Row], sides: Mapping[str, float]) -> NDArray[np.float64]:
     """Return the log odds of each sentence by fits that have not seen its story."""
     stories = sorted({row.story for row in rows} - {"written"})
     found = np.zeros(len(rows))
     for fold in range(FOLDS):
         out = set(stories[fold::FOLDS])
         places = [place for place, row in enumerate(rows) if row.story in out]
-        found[places] = fit(design, rows, out).decision_function(design[places])
+        found[places] = fit(design, rows, sides, out).decision_function(design[places])
     return found
 
 
-def show(rows: Sequence[Row], corrected: NDArray[np.float64]) -> None:
+def show(rows: Sequence[Row], kept: NDArray[np.bool_]) -> None:
     """Print the shares kept by the rules and after the correction, by folder and label."""
     for folder in sorted({row.folder for row in rows if row.folder}):
         for label in ("good", "", "forbidden", "evidence", "talk"):
             places = [place for place, row in enumerate(rows) if (row.folder, row.label) == (folder, label)]
             if places:
                 before = float(np.mean([rows[place].score >= KEEP for place in places]))
-                after = float((corrected[places] >= KEEP).mean())
+                after = float(kept[places].mean())
                 print(f"{folder:10} {label or 'neither':10} {len(places):6} rules {before:.3f} corrected {after:.3f}")
 
 
@@ -197,19 +199,27 @@ def main() -> None:
     print(Counter(row.label or "neither" for row in rows))
     names = list_known(rows)
     design = build_design(rows, names)
-    odds = cross_judge(design, rows)
     told = [row.label == "good" and row.story != "written" for row in rows]
-    usual = float(np.median(odds[told]))
+    allowed, worth = (cross_judge(design, rows, sides) for sides in (ALLOWED, WORTH))
+    usual = [float(np.median(odds[told])) for odds in (allowed, worth)]
     score = np.minimum([row.score for row in rows], HIGHEST)
-    show(rows, score + np.clip(odds - usual + USUAL, LEAST, MOST))
+    total = score + DOUBLE * np.minimum(allowed - usual[0], 0.0) + worth - usual[1]
+    fresh = [row.label == "good" and row.folder == FOLDERS[0].name for row in rows]
+    threshold = float(np.quantile(total[fresh], 1 - KEPT))
+    show(rows, total >= threshold)
     if arguments.write:
-        model = fit(design, rows)
-        weights = {name: round(float(weight), 3) for name, weight in zip(names, model.coef_[0], strict=True)}
-        weights = {name: weight for name, weight in weights.items() if abs(weight) >= SMALL}
-        constant = round(float(model.intercept_[0]) - usual + USUAL, 3)
-        found = {"constant": constant, "least": LEAST, "most": MOST, "highest": HIGHEST, "weights": weights}
-        OUT.write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
-        print(f"{OUT}: {len(weights)} weights")
+        models = [fit(design, rows, sides) for sides in (ALLOWED, WORTH)]
+        pairs = zip(*(model.coef_[0] for model in models), strict=True)
+        weights = {name: [round(float(each), 3) for each in pair] for name, pair in zip(names, pairs, strict=True)}
+        constants = [float(model.intercept_[0]) - middle for model, middle in zip(models, usual, strict=True)]
+        found = {
+            "allowed": round(constants[0], 3), "worth": round(constants[1], 3), "threshold": round(threshold, 3),
+            "scale": SCALE, "double": DOUBLE,
+            "weights": {name: pair for name, pair in weights.items() if max(map(abs, pair)) >= SMALL},
+        }  # fmt: skip
+        text = json.dumps(found, ensure_ascii=False).replace("], ", "],\n")
+        OUT.write_text(text + "\n", encoding="utf-8")
+        print(f"{OUT}: {len(found['weights'])} features")
 
 
 if __name__ == "__main__":
