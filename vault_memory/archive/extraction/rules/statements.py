@@ -14,6 +14,7 @@ from vault_memory.archive.extraction.rules import (
     retractions,
     salience,
     sentence_features,
+    told_passwords,
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied, may_end
@@ -115,6 +116,9 @@ class _MessageReader:
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, OFF_RECORD)
+        spoken, secret = told_passwords.drop_passwords(spoken)
+        for sentence in secret:
+            found.leave(sentence.text, "a password")
         spoken = retractions.drop_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
