@@ -45,9 +45,7 @@ def load_coefficients() -> Coefficients:
     return Coefficients(weights, **found)
 
 
-def correct_score(
-    text: str, score: float, place: int, count: int, friends: bool, around: Surroundings | None
-) -> float:
+def correct_score(text: str, score: float, place: int, count: int, friends: bool, around: Surroundings | None) -> float:
     """Return the score of a sentence with the correction; parameters as of `describe`."""
     if cues_of(text) is not None:
         return score

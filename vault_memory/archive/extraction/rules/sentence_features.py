@@ -65,6 +65,7 @@ _THIRD = word_set("he she they his her their him them")
 _LAUGH = re.compile(r"^(?:(?:ha){2,}h?|lol|lmao|rofl|hehe|ha\b)|[😂🤣🙈]|\blol\b", re.IGNORECASE)
 _LOOKED_AT = 500  # characters of a message of which the words are compared
 _NEAR = 3  # messages before
+_FEW = 8  # messages of a conversation of which nothing can be told from which words it has elsewhere
 _REPLY, _SHORT_REPLY = 80, 40  # characters
 
 
@@ -91,8 +92,10 @@ class Conversation:
         self._uses = Counter(stem for own in self._stems for stem in own)
         self._title = frozenset(content(title))
 
-    def surround(self, position: int) -> Surroundings:
-        """Return what stands around the message at a position."""
+    def surround(self, position: int) -> Surroundings | None:
+        """Return what stands around the message at a position; None: too little is said to tell."""
+        if len(self._messages) < _FEW:
+            return None
         here = self._messages[position]
         before = self._messages[position - 1].content.rstrip() if position else ""
         after = self._messages[position + 1] if position + 1 < len(self._messages) else None
@@ -113,8 +116,8 @@ def describe(
 ) -> dict[str, float]:
     """Return the features of a sentence by name; words that are there are 1.
 
-    ``score``: what the rules give; ``place`` of ``count`` sentences of its message; ``friends``: people with names talk;
-    ``around`` None: nothing is known of it.
+    ``score``: what the rules give; ``place`` of ``count`` sentences of its message; ``friends``: people with names
+    talk; ``around`` None: nothing is known of it.
     """
     found = dict.fromkeys(_list_words(text), 1.0)
     found |= _describe_shape(text, score)
@@ -147,8 +150,9 @@ def _describe_place(text: str, around: Surroundings) -> dict[str, float]:
     again = sum(around.uses.get(stem, 0) > 1 for stem in own)
     size = max(1, len(own))
     return {
-        "asked": float(around.asked), "laughed at": float(around.laughed), "brief reply": float(around.briefly_answered),
-        "goes on": float(around.goes_on), "again": again / size, "near": len(own & around.near) / size,
+        "asked": float(around.asked), "laughed at": float(around.laughed),
+        "brief reply": float(around.briefly_answered), "goes on": float(around.goes_on), "again": again / size,
+        "near": len(own & around.near) / size,
         "titled": float(not own.isdisjoint(around.title)), "taken up": float(not own.isdisjoint(around.following)),
         "only here": min(len(own) - again, 6) / 3,
     }  # fmt: skip

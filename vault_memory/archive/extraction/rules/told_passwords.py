@@ -1,4 +1,4 @@
-"""Sentences that give away a password or a key which no form of secret betrays: "the vault opens with kelp-lantern-90"."""
+"""Sentences that give away a password or a key which has no form of its own: "the vault opens with kelp-lantern-90"."""
 
 from __future__ import annotations
 
