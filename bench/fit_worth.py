@@ -25,8 +25,8 @@ import numpy as np
 from fit_ranker import samples
 from keep import DATA, meets
 from numpy.typing import NDArray
-from scipy.sparse import csr_matrix
-from sklearn.linear_model import LogisticRegression
+from scipy.sparse import csr_matrix  # type: ignore[import-untyped]
+from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
 
 from vault_memory.api.archiving import load_file
 from vault_memory.archive.extraction.rules import sentence_features, statements
@@ -217,14 +217,15 @@ def main() -> None:
         pairs = zip(*(model.coef_[0] for model in models), strict=True)
         weights = {name: [round(float(each), 3) for each in pair] for name, pair in zip(names, pairs, strict=True)}
         constants = [float(model.intercept_[0]) - middle for model, middle in zip(models, usual, strict=True)]
+        kept = {name: pair for name, pair in weights.items() if max(map(abs, pair)) >= SMALL}
         found = {
             "allowed": round(constants[0], 3), "worth": round(constants[1], 3), "threshold": round(threshold, 3),
             "scale": SCALE, "double": DOUBLE,
-            "weights": {name: pair for name, pair in weights.items() if max(map(abs, pair)) >= SMALL},
+            "weights": kept,
         }  # fmt: skip
         text = json.dumps(found, ensure_ascii=False).replace("], ", "],\n")
         OUT.write_text(text + "\n", encoding="utf-8")
-        print(f"{OUT}: {len(found['weights'])} features")
+        print(f"{OUT}: {len(kept)} features")
 
 
 if __name__ == "__main__":

@@ -46,8 +46,11 @@ def load_coefficients() -> Coefficients:
 
 
 def correct_score(text: str, score: float, place: int, count: int, friends: bool, around: Surroundings | None) -> float:
-    """Return the score of a sentence with the correction; parameters as of `describe`."""
-    if cues_of(text) is not None:
+    """Return the score of a sentence with the correction; parameters as of `describe`.
+
+    Where nothing stands around it, the rules alone decide: what is said alone is mostly meant to be kept.
+    """
+    if around is None or cues_of(text) is not None:
         return score
     known = load_coefficients()
     allowed, worth = known.allowed, known.worth
