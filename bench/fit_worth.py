@@ -4,10 +4,11 @@
 
 FOLDER holds labelled stories as ``bench/keep.py`` reads them (by default those that rules may be fitted to). A sentence
 that has the keys of something never to keep is forbidden; one that has most keys of a fact of its message is good.
-``bench/worth_sentences.tsv`` holds further sentences, written for this. Of LoCoMo the best sentence of a message that
-is evidence of a question is good, too, and sentences of other messages count a little as not forbidden, which keeps the
-fit from taking talk among friends for jokes. A logistic regression with L2 is fitted by scikit-learn; printed is what it
-does to sentences of stories that it has not seen (folds of whole stories).
+``bench/worth_sentences.tsv`` holds further sentences, written for this. Of LoCoMo and BEAM the best sentence of a
+message that is evidence of a question is good, too, and sentences of other messages count a little as not forbidden,
+which keeps the fit from taking talk among friends for jokes. Each sentence of a story is given a second time without
+what stands around it. Two logistic regressions with L2 are fitted by scikit-learn: good against forbidden, and good
+against all else. Printed is what both do to sentences of stories that they have not seen (folds of whole stories).
 """
 
 from __future__ import annotations

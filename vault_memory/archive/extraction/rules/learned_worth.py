@@ -1,8 +1,8 @@
 """Correct the rules' score of a sentence by two logistic regressions over its words, its shape and what stands around.
 
-One tells what nobody wants kept (jokes, hearsay, suppositions, tales of strangers, moods) from what is worth keeping and
-only takes from the score; the other tells what is worth keeping from everything else. `bench/fit_worth.py` fits them;
-they know English only.
+One tells what nobody wants kept (jokes, hearsay, suppositions, tales of strangers, moods) from what is worth keeping,
+and only takes from the score; the other tells what is worth keeping from everything else. `bench/fit_worth.py` fits
+them; they know English only.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from importlib import resources
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.archive.extraction.rules.sentence_features import Surroundings, describe
-
 
 HIGHEST = 5.0  # score of the rules that counts
 

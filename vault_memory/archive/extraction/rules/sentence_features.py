@@ -1,4 +1,4 @@
-"""Features of a sentence by which `learned_worth` tells what nobody wants kept: its words, its shape, what stands around.
+"""Features of a sentence by which `learned_worth` tells what nobody wants kept: words, shape, what stands around it.
 
 Words are taken in classes: a figure, a day, a name, near and far relatives, verbs of saying, modal verbs, verbs of the
 past; so that "my neighbour swears" and "a colleague of hers claims" have features in common.
