@@ -27,7 +27,7 @@ TALK = (
 
 def talk(*said: tuple[str, str]) -> Conversation:
     messages = [
-        Message(f"m{number}", "user" if name == "Mel" else "assistant", text, name=name)
+        Message("user" if name == "Mel" else "assistant", text, id=f"m{number}", name=name)
         for number, (name, text) in enumerate(said, start=1)
     ]
     return Conversation(tuple(messages), "c", "Holiday")
