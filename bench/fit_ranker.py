@@ -61,7 +61,7 @@ GAIN_FROM_PRIOR = 0.18, 0.003
 SOURCES = 6  # of a statement that are looked at
 COUNTS = (1, 3, 5, 10)  # places at which recall is looked at
 SHARES = (0.2, 0.15, 0.2, 0.45)  # of each in the quality
-STORIES = (ROOT / "bench/stories/read",)
+STORIES = (ROOT / "bench/stories/read", ROOT / "bench/stories/fitted")
 DEEP = 80  # candidates among which the first ten places are found: a long file has many sections
 
 

@@ -174,6 +174,7 @@ def strength(text: str) -> float:
     return min(1.9, 0.9 * first + 0.6 * more + 0.7 * figures)
 
 
+@lru_cache(maxsize=1024)
 def unreality(text: str, specifics: int) -> float:
     """Return what to take off for a joke, a supposition or an exaggeration."""
     value = (

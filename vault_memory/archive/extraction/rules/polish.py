@@ -98,7 +98,7 @@ def polish(sentence: str, names: Collection[str]) -> str:
         if shorter == text:
             break
         text = shorter
-    text = _MASKED.sub(lambda match: code[ord(match[0]) - _FIRST], _drop_question(text))
+    text = _MASKED.sub(lambda match: "".join(code[ord(match[0]) - _FIRST :][:1]) or match[0], _drop_question(text))
     return text[:1].upper() + text[1:] if text[:1].islower() and not text.startswith(("http", "`")) else text
 
 

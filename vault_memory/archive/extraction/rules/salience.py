@@ -177,11 +177,13 @@ _JUDGES = phrases(rf"""
     """)
 
 
+@lru_cache(maxsize=1024)
 def leans(text: str) -> bool:
     """Return whether the sentence names its subject only together with the one before it."""
     return bool(_LEANS.match(text)) and language_cues.cues_of(text) is None
 
 
+@lru_cache(maxsize=1024)
 def is_fragment(text: str) -> bool:
     """Return whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
     tokens = [token.lower() for token in words(text)]

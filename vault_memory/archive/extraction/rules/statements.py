@@ -13,10 +13,13 @@ from vault_memory.archive.extraction.rules import (
     reply_context,
     retractions,
     salience,
+    sentence_features,
+    told_passwords,
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied, may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
+from vault_memory.archive.extraction.rules.learned_worth import correct_score
 from vault_memory.archive.extraction.rules.message_result import (
     TOO_SHORT,
     MessageResult,
@@ -60,11 +63,13 @@ def statements(
     left: list[LeftOutSentence] = []
     weak: list[Statement] = []
     before: list[Message] = []
+    around = sentence_features.Conversation(conversation.messages, conversation.title)
     for position, message in enumerate(conversation.messages):
         if message.role not in {"user", "assistant"}:
             continue
         if (message.id or id(message)) in fresh:
-            found = reader.read(message, position, before, laughter.is_laughed_at(conversation.messages, position))
+            laughed_at = laughter.is_laughed_at(conversation.messages, position)
+            found = reader.read(message, position, before, laughed_at, around.surround(position))
             kept += found.statements
             left += found.left_out
             weak += found.tentative
@@ -94,7 +99,12 @@ class _MessageReader:
     people: salience.People
 
     def read(
-        self, message: Message, position: int, before: Sequence[Message], laughed_at: bool = False
+        self,
+        message: Message,
+        position: int,
+        before: Sequence[Message],
+        laughed_at: bool = False,
+        around: sentence_features.Surroundings | None = None,
     ) -> MessageResult:
         """Return the message's statements, and the sentences that went into none."""
         found, person = MessageResult(message, laughed_at=laughed_at), is_person(message)
@@ -106,12 +116,15 @@ class _MessageReader:
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, OFF_RECORD)
+        spoken, secret = told_passwords.drop_passwords(spoken)
+        for sentence in secret:
+            found.leave(sentence.text, "a password")
         spoken = retractions.drop_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
             if person or found.statements or may_be_concrete(sentence.text):  # of others nothing is taken
-                self._take(found, sentence, index, position, asked, person)
+                self._take(found, sentence, index, len(spoken), position, asked, person, around)
             if not person and index < 2:
                 self._take_down(found, sentence, index, position, person_text)
         for fragment in found.held:
@@ -131,9 +144,11 @@ class _MessageReader:
         found: MessageResult,
         sentence: Sentence,
         index: int,
+        count: int,
         position: int,
         asked: reply_context.ReplyContext,
         person: bool,
+        around: sentence_features.Surroundings | None,
     ) -> None:
         text = polish(sentence.text, self.names)
         if person:
@@ -154,6 +169,8 @@ class _MessageReader:
                 found.leave(sentence.text, "a question or a greeting" if not text else "too long for a sentence")
             return
         value = self._salience(text, sentence, person)
+        if person and not sentence.box:
+            value = correct_score(text, value, index, count, bool(self.people.speakers), around)
         value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
         new = Statement("", text, found.message, position, sentence.heading, sentence.box, value)
         leans, fragment = salience.leans(text), len(found.message.content) <= _CHATTY and salience.is_fragment(text)
