@@ -34,7 +34,7 @@ from vault_memory.text.word_vectors import look_up
 
 STRONGEST = 100  # messages that lend evidence to those around them
 FEEDBACK = 5  # of the best, whose mean is taken for what the question means
-COMPARED = 200  # of the best are compared by the vectors of their words
+COMPARED = 100  # of the best are compared by the vectors of their words
 LENDING = 30  # of the best lend to what stands beside them
 TALK = ("nearby", "previous", "novelty", "own_words")
 GATED = {"coverage_cell": ("coverage", "is_cell")}
@@ -47,6 +47,7 @@ LEARNED = (
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
 """The tiers that have a constant of their own; a message has none."""
 PLAIN_SUBSTANCE = 0.5  # of a message that states as much as most
+_LOW_BITS = 0xFFFF
 _MESSAGE, _FILE = tier_code("message"), tier_code("file")
 
 Values = NDArray[np.float64]
@@ -120,6 +121,10 @@ def _find_related(candidates: Candidates, related: Sequence[NDArray[np.uint32]])
     codes, term = codes[order], term[order]
     rarity = candidates.columns.idf(codes)
     found = np.zeros((len(candidates), len(related)))
+    likely = np.zeros(_LOW_BITS + 1, dtype=bool)  # most words share no low bits with any: they need no exact look
+    likely[codes & _LOW_BITS] = True
+    near = np.flatnonzero(likely[values & _LOW_BITS])
+    values, owners = values[near], owners[near]
     first, last = np.searchsorted(codes, values, "left"), np.searchsorted(codes, values, "right")
     while (at := np.flatnonzero(first < last)).size:  # a word may be related to several terms
         np.maximum.at(found, (owners[at], term[first[at]]), rarity[first[at]])
