@@ -46,6 +46,11 @@ def test_what_a_talk_jokes_and_hears_is_left_out_and_its_facts_are_kept() -> Non
         assert forbidden not in kept
 
 
+@pytest.mark.parametrize("said", ["I'm left-handed.", "I prefer tabs over spaces.", "I'm allergic to peanuts."])
+def test_what_must_not_be_dropped_is_kept_in_any_talk(said: str) -> None:
+    assert said.rstrip(".") in keep(*TALK[:6], ("Mel", said), *TALK[7:])
+
+
 def test_wordings_of_one_kind_have_features_in_common() -> None:
     first, second = (
         describe(text, 2.0, 0, 1, False, None)

@@ -174,6 +174,11 @@ def strength(text: str) -> float:
     return min(1.9, 0.9 * first + 0.6 * more + 0.7 * figures)
 
 
+def concerns_health(text: str) -> bool:
+    """Return whether a sentence tells of health, diet or a body."""
+    return _HEALTH.search(text) is not None
+
+
 @lru_cache(maxsize=1024)
 def unreality(text: str, specifics: int) -> float:
     """Return what to take off for a joke, a supposition or an exaggeration."""

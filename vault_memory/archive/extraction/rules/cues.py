@@ -237,6 +237,11 @@ def is_instruction(text: str) -> bool:
     return bool(_INSTRUCTION.search(text) or _STANDING.search(text)) and not _CHEERS_ON.search(text)
 
 
+def is_standing(text: str) -> bool:
+    """Return whether the sentence is an instruction or says what somebody prefers."""
+    return is_instruction(text) or bool(_PREFERS.search(text))
+
+
 def is_decision(text: str) -> bool:
     """Return whether the statement says that something was chosen."""
     return bool(_DECISION.search(text) or _DECIDED.search(text))

@@ -8,15 +8,18 @@ them; they know English only.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from vault_memory.archive.extraction.rules import core, cues
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.archive.extraction.rules.sentence_features import Surroundings, describe
 
 HIGHEST = 5.0  # score of the rules that counts
+_MINE = re.compile(r"\b(?:i|i'm|i've|my)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,4 +61,11 @@ def correct_score(text: str, score: float, place: int, count: int, friends: bool
             allowed += weights[0] * value
             worth += weights[1] * value
     total = min(score, HIGHEST) + known.double * min(allowed, 0.0) + worth
-    return KEEP + known.scale * (total - known.threshold)
+    corrected = KEEP + known.scale * (total - known.threshold)
+    return max(corrected, KEEP) if score >= KEEP and _is_vital(text) else corrected
+
+
+def _is_vital(text: str) -> bool:
+    """Return whether the speaker tells of their own health or how things are to be done, and means it."""
+    vital = cues.is_standing(text) or (_MINE.search(text) is not None and core.concerns_health(text))
+    return vital and core.unreality(text, 0) < 1
