@@ -30,8 +30,8 @@ _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _TAKEN_UP = ("later", "answers", "opens_correcting", "names_old_value", "by_old_value")
 _SILENT = 0.4  # score that a pair needs beyond others where no mark of change is near what both share
 _AIMING = 1.0  # … and where the new statement names an aim, which ends what is so only where it says that, too
+_EVENT = 1.0  # … and what the old one tells happened once, and is no plan
 _HALF = 0.5  # of the words of either clause: with fewer in common they are about two things
-_SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
 
 
@@ -80,7 +80,7 @@ class EndingScorer:
                 yield -math.inf
                 continue
             row = add_clauses(new.text, known.text, rarity, row)
-            least = _SILENT * (not _has_mark(row)) + _AIMING * row["aims_new"]
+            least = _ask_more(row)
             if not can_end(row) or score(row, final) - least < final.threshold:
                 yield -math.inf
                 continue
@@ -108,19 +108,24 @@ def can_end(features: dict[str, float]) -> bool:
     """
     if features["rules_closing"] or features["rules_change"]:
         return True
-    event = features["old_past"] and not (features["plan"] or features["task"] or features["is_bound"])
     agrees = not features["differs_anywhere"]
     mood = features["feeling_new"] and agrees
     same = agrees and features["repeats"] and features["cosine"] > _SAME
-    ends = features["by_ceased"] or features["by_instead"] or features["by_old_value"] or features["shared"] < _SHARED
-    same = same or (agrees and features["equal_values"] and not ends)
     others = features["other_speaker"] and features["private_old"]
     apart = features["other_direction"] or features["numbered_apart"] or features["set_apart_value"]
     apart = apart or features["within_limit"]
     taken_up = any(features[name] for name in _TAKEN_UP) and not features["placed_apart"]
     apart = apart or not (_has_mark(features) or taken_up)
     trait = features["only_names"] and features["trait_old"] and not features["by_ceased"]
-    return not (event or mood or same or others or apart or trait)
+    return not (mood or same or others or apart or trait)
+
+
+def _ask_more(features: dict[str, float]) -> float:
+    """Return what a pair needs beyond the threshold, which the rules' findings do not."""
+    if features["rules_closing"] or features["rules_change"]:
+        return 0.0
+    event = features["old_past"] and not (features["plan"] or features["task"] or features["is_bound"])
+    return _SILENT * (not _has_mark(features)) + _AIMING * features["aims_new"] + _EVENT * bool(event)
 
 
 def _has_mark(features: dict[str, float]) -> bool:

@@ -134,7 +134,7 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
         return []
     chosen = pool.list_candidates(item, near)
     cells = [pool.cells[number] for number in chosen]
-    rules = [_score_rules(item, cell, pool) for _, cell in cells]
+    rules = [score_rules(item, cell, pool) for _, cell in cells]
     sides = [
         StatementSide(cell.text, cell.type, cell.attributes.created if cell.attributes is not None else None)
         for _, cell in cells
@@ -149,7 +149,8 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
     ]
 
 
-def _score_rules(item: Item, cell: Cell, pool: Pool) -> tuple[float, float]:
+def score_rules(item: Item, cell: Cell, pool: Pool) -> tuple[float, float]:
+    """Return how surely the rules find that the item ends the cell: as closing, and as change."""
     if not has_marks(item):
         return 0.0, 0.0
     changes = bool(item.replaces) or read(item.text).changes
