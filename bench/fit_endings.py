@@ -1,6 +1,6 @@
 """Fit the regression by which archiving without a model decides what a new statement ends.
 
-    python bench/fit_endings.py [WORLDS.txt …] [--write] [--threshold -0.25] [--errors]
+    python bench/fit_endings.py [WORLDS.txt …] [--write] [--threshold 0] [--errors]
 
 A file holds worlds: ``# name``, then a statement a line, in the order in which they were made,
 
@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 
 from vault_memory.archive.decisions.ending_clauses import split_question
 from vault_memory.archive.decisions.ending_features import PairEvidence, StatementSide, compare_statements, compute
-from vault_memory.archive.decisions.learned_endings import EndingScorer, can_end
+from vault_memory.archive.decisions.learned_endings import EndingScorer, ask_more, can_end
 from vault_memory.archive.decisions.pool import Pool
 from vault_memory.archive.decisions.rule_judge import score_rules
 from vault_memory.archive.decisions.vector_cache import CachedEmbed
@@ -58,7 +58,8 @@ class Stated:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A statement with an earlier one; ``allowed``: no guard forbids that the one ends the other."""
+    """A statement with an earlier one; ``allowed``: no guard forbids that the one ends the other;
+    ``more``: what guards ask beyond the threshold."""
 
     world: str
     new: str
@@ -66,6 +67,7 @@ class Pair:
     label: bool
     features: dict[str, float]
     allowed: bool
+    more: float
 
 
 def read_worlds(files: Sequence[Path]) -> dict[str, list[Stated]]:
@@ -97,15 +99,16 @@ def list_pairs(name: str, world: Sequence[Stated], scorer: EndingScorer, pool: P
         item = Item(new.text, type=new.type, created=new.created, replaces=find_replaced(split_question(new.text)[1]))
         near = pool.drop_newer(item, pool.rank_near(item.text)) if pool.cells else None
         chosen = pool.list_candidates(item, near) if near is not None else []
-        for place, at in enumerate(chosen):
-            cell = pool.cells[at][1]
+        for place, each in enumerate(chosen):
+            cell = pool.cells[each.number][1]
             old = known[int(cell.id)]
             likeness = scorer.compare_clauses(new.text, cell.text)
-            cosine = float(near.cosines[at]) if near is not None else 0.0
-            found = PairEvidence(cosine, likeness, 1 / (1 + place), *score_rules(item, cell, pool))
+            cosine = float(near.cosines[each.number]) if near is not None else 0.0
+            given = score_rules(item, cell, pool)
+            found = PairEvidence(cosine, likeness, 1 / (1 + place), *given, each.lead, each.word_lead)
             features = compute(new, old.side, pool.rarity, found)
             label = old.number in stated.ends
-            yield Pair(name, new.text, cell.text, label, features, can_end(features))
+            yield Pair(name, new.text, cell.text, label, features, can_end(features), ask_more(features))
         for number in stated.ends:
             if last[number] == stated.number:
                 pool.remove(_PATH, _make_cell(known[number]))
@@ -178,7 +181,7 @@ def main() -> None:
     parser.add_argument("--without", default="-", metavar="START", help="leave out worlds whose names begin so")
     parser.add_argument("--out", type=Path, default=OUT, help="where --write puts the coefficients")
     parser.add_argument("--write", action="store_true", help="replace the packaged coefficients")
-    parser.add_argument("--threshold", type=float, default=-0.25, help="from which on a statement ends another")
+    parser.add_argument("--threshold", type=float, default=0.0, help="from which on a statement ends another")
     parser.add_argument("--errors", action="store_true", help="show the pairs that are wrong at the threshold")
     arguments = parser.parse_args()
     found = {k: v for k, v in read_worlds(arguments.worlds).items() if not k.startswith(arguments.without)}
@@ -190,10 +193,12 @@ def main() -> None:
     labels = np.array([pair.label for pair in pairs], dtype=np.float64)
     worlds = [pair.world for pair in pairs]
     endings = sum(len(stated.ends) for world in found.values() for stated in world)
-    print(f"{len(found)} worlds, {len(pairs)} pairs, {endings} endings, {labels.sum() / endings:.2f} of them candidates")
+    print(
+        f"{len(found)} worlds, {len(pairs)} pairs, {endings} endings, {labels.sum() / endings:.2f} of them candidates"
+    )
     scores = cross_validate(rows, labels, worlds)
     show("left out", scores, labels, endings)
-    scores[~np.array([pair.allowed for pair in pairs])] = -99.0
+    scores -= [pair.more if pair.allowed else 99.0 for pair in pairs]
     show("with guards", scores, labels, endings)
     for kind in ("earlier: ", "story: ", ""):
         chosen = np.array([name.startswith(kind) if kind else ": " not in name for name in worlds])

@@ -10,7 +10,7 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vault_memory.archive.decisions.ending_turns import SOON, may_correct
 from vault_memory.archive.decisions.statement_block import Field, RareField, StatementBlock
@@ -40,6 +40,15 @@ class Near:
 
     numbers: Numbers
     cosines: NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A statement that another may end, by number; ``lead`` and ``word_lead``: how far it is ahead of all others."""
+
+    number: int
+    lead: float  # by cosine
+    word_lead: float  # by the weight of the words that both share
 
 
 class Pool:
@@ -106,8 +115,8 @@ class Pool:
         kept[self.rows("hash", statement_hash(item.text))] = False
         return Near(near.numbers[kept[near.numbers]], near.cosines)
 
-    def list_candidates(self, item: Item, near: Near) -> list[int]:
-        """Return the numbers of those that may be about the same as the item, the likeliest first.
+    def list_candidates(self, item: Item, near: Near) -> list[Candidate]:
+        """Return those that may be about the same as the item, the likeliest first.
 
         They share a word with it, a kind of value, or a day; what they share counts the more the rarer it is. Then come
         the nearest ones, and what was stated just before, more of it for a short correction ("make that 15").
@@ -128,10 +137,12 @@ class Pool:
         order = np.argsort(-(weights[chosen] + near.cosines[chosen]), kind="stable")
         first = chosen[order[:_MOST]].tolist()
         nearest = [number for number in near.numbers[: _MOST + _NEAREST].tolist() if number not in first]
-        return list(dict.fromkeys([*first, *nearest[:_NEAREST], *self._list_recent(item, near)]))
+        numbers = list(dict.fromkeys([*first, *nearest[:_NEAREST], *self._list_recent(item, near)]))
+        leads = _measure_leads(near.cosines, near.numbers, numbers), _measure_leads(weights, near.numbers, numbers)
+        return [Candidate(*each) for each in zip(numbers, *leads, strict=True)]
 
     def _list_recent(self, item: Item, near: Near) -> list[int]:
-        """Return the numbers of what was stated just before an item, the last first; more if the item may correct it."""
+        """Return the numbers of what was stated just before an item, the last first; more for what may correct it."""
         import numpy as np
 
         if item.created is None:
@@ -203,3 +214,13 @@ class Pool:
 
         found = [np.array(column, dtype=np.float64) for column in columns]
         return np.concatenate(found) if found else np.empty(0)
+
+
+def _measure_leads(values: NDArray[np.floating[Any]], known: Numbers, chosen: Sequence[int]) -> list[float]:
+    """Return by how much the value of each of ``chosen`` exceeds the greatest of the others that are ``known``."""
+    import numpy as np
+
+    if len(known) < 2:
+        return [float(values[number]) for number in chosen]
+    second, first = np.partition(values[known], -2)[-2:]
+    return [float(values[number] - (first if values[number] < first else second)) for number in chosen]
