@@ -33,6 +33,7 @@ _AIMING = 1.0  # … and where the new statement names an aim, which ends what i
 _SECOND = 0.8  # … and where another statement is nearer to the new one
 _BESIDES = 0.5  # … and where it tells more of the same, or a part of it, or somebody else speaks
 _KEPT = 0.8  # … and where it says that something stays
+_UNMEANT = 0.4  # … and where it says that something is done which nobody meant to do
 _NAMED = 0.6  # … and less, where it says that the value of the old one is no longer so
 _LIVELY = 0.8  # … and where it is an answer or a cry without any mark or other value
 _HALF = 0.5  # of the words of either clause: with fewer in common they are about two things
@@ -147,6 +148,7 @@ def ask_more(features: dict[str, float]) -> float:
         + _AIMING * features["aims_new"] + _SECOND * (not features["is_nearest"])
         + _BESIDES * (features["new_adding"] or features["new_partial"] or features["other_speaker"])
         + _KEPT * bool(features["new_keeping"] and agrees)
+        + _UNMEANT * bool(agrees and features["by_done"] and not (features["plan"] or features["task"]))
         - _NAMED * bool(features["by_old_value"] and features["same_x_ceased"])
     )  # fmt: skip
 
