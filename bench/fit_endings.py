@@ -1,6 +1,6 @@
 """Fit the regression by which archiving without a model decides what a new statement ends.
 
-    python bench/fit_endings.py [WORLDS.txt …] [--write] [--threshold 0] [--errors]
+    python bench/fit_endings.py [WORLDS.txt …] [--write] [--threshold -0.5] [--errors]
 
 A file holds worlds: ``# name``, then a statement a line, in the order in which they were made,
 
@@ -181,7 +181,7 @@ def main() -> None:
     parser.add_argument("--without", default="-", metavar="START", help="leave out worlds whose names begin so")
     parser.add_argument("--out", type=Path, default=OUT, help="where --write puts the coefficients")
     parser.add_argument("--write", action="store_true", help="replace the packaged coefficients")
-    parser.add_argument("--threshold", type=float, default=0.0, help="from which on a statement ends another")
+    parser.add_argument("--threshold", type=float, default=-0.5, help="from which on a statement ends another")
     parser.add_argument("--errors", action="store_true", help="show the pairs that are wrong at the threshold")
     arguments = parser.parse_args()
     found = {k: v for k, v in read_worlds(arguments.worlds).items() if not k.startswith(arguments.without)}

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _TAKEN_UP = ("later", "answers", "opens_correcting", "names_old_value", "by_old_value")
-_SILENT = 0.4  # score that a pair needs beyond others where no mark of change is near what both share
+_SILENT = 0.8  # score that a pair needs beyond others where no mark of change is near what both share
 _AIMING = 1.0  # … and where the new statement names an aim, which ends what is so only where it says that, too
 _SECOND = 0.8  # … and where another statement is nearer to the new one
 _BESIDES = 0.5  # … and where it tells more of the same, or a part of it, or somebody else speaks
 _KEPT = 0.8  # … and where it says that something stays
-_UNMEANT = 0.4  # … and where it says that something is done which nobody meant to do
+_UNMEANT = 0.9  # … and where it says that something is done which nobody meant to do
 _NAMED = 0.6  # … and less, where it says that the value of the old one is no longer so
 _LIVELY = 0.8  # … and where it is an answer or a cry without any mark or other value
 _HALF = 0.5  # of the words of either clause: with fewer in common they are about two things
@@ -144,7 +144,7 @@ def ask_more(features: dict[str, float]) -> float:
     agrees, silent = not features["differs_anywhere"], _is_silent(features)
     lively = features["exclaims"] or features["answers"] or features["addresses"]
     return (
-        _SILENT * silent + _SILENT * (silent and agrees) + _LIVELY * bool(silent and agrees and lively)
+        _SILENT * silent + _LIVELY * bool(silent and agrees and lively)
         + _AIMING * features["aims_new"] + _SECOND * (not features["is_nearest"])
         + _BESIDES * (features["new_adding"] or features["new_partial"] or features["other_speaker"])
         + _KEPT * bool(features["new_keeping"] and agrees)
