@@ -14,7 +14,6 @@ from datetime import datetime, timedelta
 from functools import lru_cache
 
 from vault_memory.archive.decisions.ending_clauses import CLAUSE, Rarity, align_parts, compare_clauses, find_names
-from vault_memory.archive.decisions.ending_tellings import compare_tellings, measure_gap
 from vault_memory.archive.decisions.ending_turns import JUST, combine_turns, compare_parts, compare_turns, is_soon
 from vault_memory.archive.extraction.rules.ending_cues import CUES, EVENT, PLAN, STATE
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, Values, numeral, read
@@ -53,8 +52,7 @@ class PairEvidence:
     """What is known of a pair besides its texts.
 
     ``cosine``: of the whole statements; ``clause_cosine``: of the most similar clauses; ``best``: 1 for the
-    earlier statement nearest to the later one, 1/2 for the next …; ``closing`` and ``change``: what the rules give;
-    ``lead`` and ``word_lead``: how far the earlier one is ahead of all others by cosine, and by the words it shares.
+    earlier statement nearest to the later one, 1/2 for the next …; ``closing`` and ``change``: what the rules give.
     """
 
     cosine: float
@@ -62,8 +60,6 @@ class PairEvidence:
     best: float
     closing: float
     change: float
-    lead: float = 0.0
-    word_lead: float = 0.0
 
 
 @lru_cache(maxsize=2_048)
@@ -138,11 +134,6 @@ def compare_statements(
     found |= compare_turns(new.text, old.text, after, before)
     found |= {"soon": is_soon(new.created, old.created), "just_before": is_soon(new.created, old.created, JUST)}
     found |= combine_turns(found)
-    found |= compare_tellings(new.text, old.text, float(later), float(found["other_value_near"]))
-    found |= {
-        "lead": evidence.lead, "word_lead": max(-2.0, min(2.0, evidence.word_lead)), "is_nearest": evidence.lead >= 0,
-        "shares_most": evidence.word_lead >= 0, "gap": measure_gap(new.created, old.created),
-    }  # fmt: skip
     return {name: float(value) for name, value in found.items()}
 
 

@@ -10,7 +10,7 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.ending_turns import SOON, may_correct
 from vault_memory.archive.decisions.statement_block import Field, RareField, StatementBlock
@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 
 _RECENT = 3  # statements made just before that a correction may be of
 _ROOM = 256  # vectors that there is room for at first
-_MOST = 6  # known statements that share most with a new one: these the regression holds it against
-_NEAREST = 5  # … and those nearest to it by meaning, whatever they share
-_LAST = 2  # … and those that were stated just before
+_MOST = 5  # known statements that the regression holds a new one against
 _ROWS = 512  # of a product that one thread makes: several wait for each other, at a hundred times the processor time
 
 
@@ -40,15 +38,6 @@ class Near:
 
     numbers: Numbers
     cosines: NDArray[np.float32]
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A statement that another may end, by number; ``lead`` and ``word_lead``: how far it is ahead of all others."""
-
-    number: int
-    lead: float  # by cosine
-    word_lead: float  # by the weight of the words that both share
 
 
 class Pool:
@@ -115,11 +104,11 @@ class Pool:
         kept[self.rows("hash", statement_hash(item.text))] = False
         return Near(near.numbers[kept[near.numbers]], near.cosines)
 
-    def list_candidates(self, item: Item, near: Near) -> list[Candidate]:
-        """Return those that may be about the same as the item, the likeliest first.
+    def list_candidates(self, item: Item, near: Near, most: int = _MOST) -> list[int]:
+        """Return the numbers of those that may be about the same as the item, the likeliest first.
 
-        They share a word with it, a kind of value, or a day; what they share counts the more the rarer it is. Then come
-        the nearest ones, and what was stated just before, more of it for a short correction ("make that 15").
+        They share a word with it, a kind of value, or a day; what they share counts the more the rarer it is. Those
+        that were stated just before a short correction ("make that 15") follow, whatever they share.
         """
         import numpy as np
 
@@ -135,24 +124,21 @@ class Pool:
             found[self.rows("days", day)] = True
         chosen = near.numbers[found[near.numbers]]
         order = np.argsort(-(weights[chosen] + near.cosines[chosen]), kind="stable")
-        first = chosen[order[:_MOST]].tolist()
-        nearest = [number for number in near.numbers[: _MOST + _NEAREST].tolist() if number not in first]
-        numbers = list(dict.fromkeys([*first, *nearest[:_NEAREST], *self._list_recent(item, near)]))
-        leads = _measure_leads(near.cosines, near.numbers, numbers), _measure_leads(weights, near.numbers, numbers)
-        return [Candidate(*each) for each in zip(numbers, *leads, strict=True)]
+        found_first = [int(number) for number in chosen[order[:most]]]
+        return [*found_first, *(number for number in self._list_recent(item, near) if number not in found_first)]
 
     def _list_recent(self, item: Item, near: Near) -> list[int]:
-        """Return the numbers of what was stated just before an item, the last first; more for what may correct it."""
+        """Return the numbers of what was stated just before an item that may correct it, the last first."""
         import numpy as np
 
-        if item.created is None:
+        if item.created is None or not may_correct(item.text):
             return []
         said = item.created.timestamp()
         stated = self._join(block.stated for _, block in self._blocks)
         known = stated[near.numbers]
         recent = near.numbers[(known < said) & (known >= said - SOON.total_seconds())]
         order = np.lexsort((recent, stated[recent]))
-        return [int(number) for number in recent[order[::-1][: _RECENT if may_correct(item.text) else _LAST]]]
+        return [int(number) for number in recent[order[::-1][:_RECENT]]]
 
     def find_same(self, text: str, near: Near) -> int | None:
         """Return the nearest that says the same as the text; None: none does."""
@@ -214,13 +200,3 @@ class Pool:
 
         found = [np.array(column, dtype=np.float64) for column in columns]
         return np.concatenate(found) if found else np.empty(0)
-
-
-def _measure_leads(values: NDArray[np.floating[Any]], known: Numbers, chosen: Sequence[int]) -> list[float]:
-    """Return by how much the value of each of ``chosen`` exceeds the greatest of the others that are ``known``."""
-    import numpy as np
-
-    if len(known) < 2:
-        return [float(values[number]) for number in chosen]
-    second, first = np.partition(values[known], -2)[-2:]
-    return [float(values[number] - (first if values[number] < first else second)) for number in chosen]

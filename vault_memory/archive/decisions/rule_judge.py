@@ -17,8 +17,8 @@ from vault_memory.archive.decisions.authority import unfit
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_candidates import find_echoes, find_endable
-from vault_memory.archive.decisions.ending_features import PairEvidence, StatementSide
-from vault_memory.archive.decisions.learned_endings import EndingScorer, KnownSide, load_coefficients
+from vault_memory.archive.decisions.ending_features import StatementSide
+from vault_memory.archive.decisions.learned_endings import EndingScorer, load_coefficients
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.pool import Near, Pool
 from vault_memory.archive.decisions.statement_block import KnownDocuments
@@ -26,12 +26,13 @@ from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
     corrects,
     ends,
+    flips,
     postpones,
     repeats_value,
+    reverses,
     revises,
 )
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
-from vault_memory.archive.extraction.rules.flips import flips, reverses
 from vault_memory.archive.extraction.rules.holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.similarity import contradicts, is_newer
@@ -132,19 +133,15 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
     if pool.embed is None or not len(near.numbers) or item.role == "person":
         return []
     chosen = pool.list_candidates(item, near)
-    cells = [pool.cells[each.number] for each in chosen]
+    cells = [pool.cells[number] for number in chosen]
+    rules = [_score_rules(item, cell, pool) for _, cell in cells]
+    sides = [
+        StatementSide(cell.text, cell.type, cell.attributes.created if cell.attributes is not None else None)
+        for _, cell in cells
+    ]
     new, least = StatementSide(item.text, item.type, item.created), load_coefficients().threshold
-    known = [
-        KnownSide(
-            StatementSide(cell.text, cell.type, cell.attributes.created if cell.attributes is not None else None),
-            PairEvidence(
-                float(near.cosines[each.number]), 1.0, 1 / (1 + place), *score_rules(item, cell, pool),
-                each.lead, each.word_lead,
-            ),
-        )
-        for place, (each, (_, cell)) in enumerate(zip(chosen, cells, strict=True))
-    ]  # fmt: skip
-    values = EndingScorer(pool.embed).score_pairs(new, known, pool.rarity)
+    cosines = [float(near.cosines[number]) for number in chosen]
+    values = EndingScorer(pool.embed).score_pairs(new, sides, pool.rarity, cosines, rules)
     return [
         (0.01 * value, where, cell, _LEARNED)
         for (where, cell), value in zip(cells, values, strict=True)
@@ -152,8 +149,7 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
     ]
 
 
-def score_rules(item: Item, cell: Cell, pool: Pool) -> tuple[float, float]:
-    """Return how surely the rules find that the item ends the cell: as closing, and as change."""
+def _score_rules(item: Item, cell: Cell, pool: Pool) -> tuple[float, float]:
     if not has_marks(item):
         return 0.0, 0.0
     changes = bool(item.replaces) or read(item.text).changes
