@@ -10,15 +10,9 @@ from typing import TYPE_CHECKING
 from vault_memory.archive.decisions.pool import Pool
 from vault_memory.archive.decisions.statement_block import name_slot
 from vault_memory.archive.extraction.rules.attributes import attributes
-from vault_memory.archive.extraction.rules.changes import (
-    LEAST_DOING,
-    list_numerals,
-    read_ended_day,
-    read_flips,
-    says_after_all,
-    says_put_off,
-)
+from vault_memory.archive.extraction.rules.changes import list_numerals, read_ended_day, says_put_off
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems, list_done_anchors
+from vault_memory.archive.extraction.rules.flips import LEAST_DOING, read_flips, says_after_all
 from vault_memory.archive.extraction.rules.holders import find_named_holders
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, read
 from vault_memory.archive.extraction.rules.word_shapes import content

@@ -26,13 +26,12 @@ from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
     corrects,
     ends,
-    flips,
     postpones,
     repeats_value,
-    reverses,
     revises,
 )
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
+from vault_memory.archive.extraction.rules.flips import flips, reverses
 from vault_memory.archive.extraction.rules.holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.similarity import contradicts, is_newer

@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
-from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
+from vault_memory.archive.extraction.rules.flips import denies
+from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.readings import (
     NOT_ANCHORS,
     SPEAKER,
@@ -33,7 +34,6 @@ _CEASES = phrases(
     r"any ?more|any longer|no longer|after all|(?:have |has |'ve |'s )?(?:stopped|quit|given up|gave up)"
     r"|nicht mehr|ya no|plus"
 )
-_AFTER_ALL = phrases("after all|doch noch|finalement|al final|now (?:also |do |does )?")
 _ORDINALS = {
     word: number
     for number, word in enumerate(
@@ -44,37 +44,12 @@ _ORDINALS = {
 _ALIKE = {"count": ("money",), "money": ("count",), "nth": ("date",), "date": ("nth",)}
 _RARE = 4  # statements that may name what ends, where nothing else says that they speak of the same
 _CLAUSES = re.compile(r"[,;.!?](?!\d)")
-_SENTENCES = re.compile(r"(?<=[.!?;]) |, (?=(?:and|but|so) )")
-_NEGATED = re.compile(
-    r"\b(?:not|no|never|without|cannot|kein\w*|nicht|nie|ne|pas|sans|jamais|sin|nunca|allergic|intolerant)\b|n['’]t\b",
-    re.IGNORECASE,
-)
-_FLIPPED = re.compile(
-    r"\b(?:now|from now on|any ?more|after all|again|in the end|these days|no longer|jetzt|ab jetzt|nicht mehr"
-    r"|wieder|doch"
-    r"|désormais|finalement|maintenant|ne \w{1,20} plus|ahora|ya no)\b",
-    re.IGNORECASE,
-)
-_FINE = re.compile(
-    r"(?:^|[,;:] |\b(?:and|but|so|oh) )(?:the |my |his |her |our )?(?P<what>[\w-]{1,30})(?:'s|’s| is| are) "
-    r"(?:(?:fine|ok|okay|allowed|possible|back on|welcome|no problem) (?:now|again|after all)|(?:now|again)"
-    r" (?:fine|ok|okay"
-    r"|allowed|possible|welcome))\b",
-    re.IGNORECASE,
-)
 _PUT_OFF = re.compile(
     r"\b(?:(?:is|are|was|were|got|has been|have been|had to be|'s been)(?: \w+)? )?(?:postponed|put off|called off"
     r"|pushed back|delayed)\b",
     re.IGNORECASE,
 )
-_SMALL = FIRST_PERSON | word_set(
-    """
-    do does did don doesn didn to the a an it they he she you of in on at for and but so is are was be from now again
-    any more after all please that this
-    """
-)
 _CONTRASTS = re.compile(r", not (?:at|in|on|with|by|from|to|via) ", re.IGNORECASE)
-LEAST_DOING = 3  # words of a doing that the opposite shares
 _MOST_NEW = 9  # anchors of a statement; one with more says several things
 
 
@@ -203,7 +178,7 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     if (
         not ended
         or not ended <= before.anchors | frozenset(content(old))
-        or _denies(old, replaced)
+        or denies(old, replaced)
         or before.aims
         or is_of_another_time(replaced, old)
     ):
@@ -234,93 +209,8 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
 
 
 @lru_cache(maxsize=1_024)
-def says_after_all(text: str) -> bool:
-    return _AFTER_ALL.search(text) is not None
-
-
-@lru_cache(maxsize=1_024)
 def says_put_off(text: str) -> bool:
     return _PUT_OFF.search(text) is not None
-
-
-def reverses(new: str, old: str) -> float:
-    """Return how surely ``new`` says yes after all to what ``old`` said no to: 0 for not."""
-    if not says_after_all(new):
-        return 0.0
-    shared = read(new).anchors & read(old).anchors
-    return 1.0 if any(_denies(old, word) for word in words(new) if frozenset(content(word)) & shared) else 0.0
-
-
-def flips(new: str, old: str) -> float:
-    """Return how surely ``new`` says of the same doing that it is now (not) so, where ``old`` says the opposite.
-
-    "From now on we do want the old one back" of "we don't want the old one back"; "egg is fine now" of "he can't eat
-    egg": 0 for not.
-    """
-    said = read_flips(new)
-    if not said:
-        return 0.0
-    after, before = read(new), read(old)
-    if after.unsure or before.aims or not same_owner(after, before):
-        return 0.0
-    for fine, flipped in said:
-        if fine and any(negated and fine <= stems for negated, stems in _read_denials(old)):
-            return 1.0
-        if flipped is not None and any(_is_opposite(flipped, doing) for doing in _read_doings(old)):
-            return 1.0
-    return 0.0
-
-
-_Doing = tuple[bool, frozenset[str]]  # whether it is denied, and its words or stems
-
-
-def _is_opposite(one: _Doing, other: _Doing) -> bool:
-    """Return whether the one denies what the other does: most words of the other, and three at least."""
-    shared = len(one[1] & other[1])
-    return one[0] != other[0] and shared >= LEAST_DOING and shared >= 0.7 * len(other[1])
-
-
-@lru_cache(maxsize=1_024)
-def read_flips(new: str) -> tuple[tuple[frozenset[str], _Doing | None], ...]:
-    """Return of each sentence that may say that a doing has turned: what it says is fine now, and what is done now."""
-    if not (_FLIPPED.search(new) or _FINE.search(new)):
-        return ()
-    found = []
-    for sentence in _SENTENCES.split(SPEAKER.sub("", new)):
-        fine = _FINE.search(sentence)
-        stems = frozenset(content(fine["what"])) - NOT_ANCHORS if fine is not None else frozenset[str]()
-        flipped = (bool(_NEGATED.search(sentence)), _doing(sentence)) if _FLIPPED.search(sentence) else None
-        if stems or flipped is not None:
-            found.append((stems, flipped))
-    return tuple(found)
-
-
-@lru_cache(maxsize=8_192)
-def _read_denials(old: str) -> tuple[_Doing, ...]:
-    """Return the stems of each clause of a statement, and whether it is denied."""
-    return tuple((bool(_NEGATED.search(part)), frozenset(content(part))) for part in _CLAUSES.split(old))
-
-
-@lru_cache(maxsize=8_192)
-def _read_doings(old: str) -> tuple[_Doing, ...]:
-    """Return what is done in each clause of a statement, and whether it is denied."""
-    clauses = _CLAUSES.split(SPEAKER.sub("", old))
-    return tuple((bool(_NEGATED.search(part)), _doing(part)) for part in clauses)
-
-
-def list_denial_stems(old: str) -> frozenset[str]:
-    """Return the stems of all clauses of a statement, by which `flips` may find what is fine now."""
-    return frozenset().union(*(stems for _, stems in _read_denials(old)))
-
-
-def list_doing_words(old: str) -> frozenset[str]:
-    """Return the words of all that a statement says is done or not, by which `flips` may find the opposite."""
-    return frozenset().union(*(doing for _, doing in _read_doings(old)))
-
-
-def _doing(text: str) -> frozenset[str]:
-    """Return the words of a clause without negations, pronouns and marks of change."""
-    return frozenset(word for word in map(str.lower, words(_NEGATED.sub(" ", text))) if word not in _SMALL)
 
 
 def postpones(new: str, old: str, rarity: Mapping[str, int]) -> float:
@@ -351,16 +241,6 @@ def _same_day(after: Reading, before: Reading, day: int) -> float:
 def _day(text: str) -> int:
     match = re.fullmatch(r"(\d{1,2})(?:st|nd|rd|th|\.)", text)
     return int(match[1]) if match is not None else 0
-
-
-def _denies(text: str, word: str) -> bool:
-    """Return whether a statement says no to the word right before it."""
-    return (
-        re.search(
-            rf"\b(?:no|not|without|never|kein\w*|ohne|nicht|pas de|sans|sin)\s+{re.escape(word)}\b", text, re.IGNORECASE
-        )
-        is not None
-    )
 
 
 def _list_capitalised_words(text: str) -> list[str]:
