@@ -34,7 +34,7 @@ from vault_memory.text.word_vectors import look_up
 
 STRONGEST = 100  # messages that lend evidence to those around them
 FEEDBACK = 5  # of the best, whose mean is taken for what the question means
-COMPARED = 100  # of the best are compared by the vectors of their words
+COMPARED = 200  # of the best are compared by the vectors of their words
 LENDING = 30  # of the best lend to what stands beside them
 TALK = ("nearby", "previous", "novelty", "own_words")
 GATED = {"coverage_cell": ("coverage", "is_cell")}
