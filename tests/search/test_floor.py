@@ -64,7 +64,7 @@ def test_a_small_vault_shows_what_is_near_and_packs_what_is_less_near(
     asked = "What medicine can't I take?"
     found = memory.search(asked)
     assert "Ibuprofen" in found.hits[0].entry.text and DOUBTFUL in found.notes
-    vaguer = "Which painkillers are bad for my skin?"
+    vaguer = "What should the nurse know?"
     assert not memory.search(vaguer).hits and "Ibuprofen" in memory.context(vaguer).text
     assert not memory.search("zzzz qqqq").hits and not memory.context("zzzz qqqq").text
     monkeypatch.setattr(floor, "SMALL", 0)

@@ -20,13 +20,12 @@ from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import Features, Values
 from vault_memory.search.retrieve import Finder
 from vault_memory.text.languages import detect_language, is_english
-from vault_memory.text.words import MARK
+from vault_memory.text.words import MARK, stems, words
 
 PACKAGED_SIMILAR = 0.45  # the packaged embedder's similarity of what belongs together: the scale of the model
 WORDS_ALONE = 0.2  # where there are no vectors: a share of the question's words, the rare ones more
 ALL_WORDS = 0.999  # coverage of a text that holds every word of the question
 BEST = 5  # candidates whose mean is taken
-MOST_UNSAID = 0.6  # of the words of a question that a large vault answers: no labelled one has more
 MOST_WORDS = 4  # of the question that one text holds: more tell no more
 SMALL = 300  # entries of a vault, two short conversations: what is nearest may answer in other words
 SIZES = 2.3, 4.0  # powers of ten: in a larger vault more matches by chance, which is known within these
@@ -46,8 +45,6 @@ def judge(finder: Finder, candidates: Candidates, found: Features) -> Verdict:
     if "likeness" not in found or finder.embedder is None:
         return Verdict.YES if found["coverage"].max() >= WORDS_ALONE else Verdict.NO
     small = is_small(finder)
-    if finder.unsaid >= MOST_UNSAID and not small:
-        return Verdict.NO
     weights = load_weights()
     score = sum(weights[name] * value for name, value in measure(finder, found).items())
     if score >= weights["small_sure" if small else "sure"]:
@@ -134,11 +131,18 @@ def _is_in_another_language(finder: Finder) -> bool:
         return False
     text = " ".join(word for word in query.question.split() if len(word) > 1)  # a letter is of every language
     if not detect_language(text) and (text.isascii() or is_english(text)):
-        marked = () if is_english(text) else [stem for stem in query.foreign if stem.startswith(MARK)]
-        return bool(marked and finder.index.find_known_words(marked))
+        return not is_english(text) and _is_held_in_another_form(finder)
     return (embedder is not None and embedder.contextual) or bool(
         finder.index.find_known_words((*finder.terms, *query.foreign))
     )
+
+
+def _is_held_in_another_form(finder: Finder) -> bool:
+    """Return whether each word of the question stands in some text, and one of them only as a stem of its language."""
+    forms = [(set(words(word)), set(stems(word))) for word in finder.query.content]
+    asked = {form for plain, marked in forms for form in plain | marked}
+    held = finder.index.find_known_words(sorted(asked))
+    return all(held & (plain | marked) for plain, marked in forms) and not all(held & plain for plain, _ in forms)
 
 
 @cache
