@@ -25,7 +25,7 @@ def test_searching_as_one_types(page: Any, served: Served) -> None:
     assert page.locator(".result mark", has_text=re.compile("^heel$", re.IGNORECASE)).count() > 0
     page.get_by_text("What was said", exact=True).click()
     page.locator(".tier-message").first.wait_for()
-    page.get_by_label("as of").fill("2001-01-01")
+    page.get_by_label("as of", exact=True).fill("2001-01-01")
     page.get_by_text("Nothing found").wait_for()
 
 

@@ -11,11 +11,12 @@ from vault_memory.archive.passwords import is_password
 
 _ANNOUNCES = phrases(
     r"""
-    pass(?:words?|phrases?|codes?|wd)|pwd?|pw|api[ -]?keys?|access (?:key|token)|secret key|unseal|credentials?
+    pass(?:word|phrase|code|wd)|pwd?|pw|api[ -]?keys?|access (?:key|token)|secret key|unseal|credentials?
     passwort|kennwort|mot de passe|contraseña
     """
 )
-_VALUE = re.compile(r"(?<![\w/.@-])(?=[^\s\d]*\d)(?=[^\sA-Za-z]*[A-Za-z])[\w!@#$%^&*+=?~-]{8,64}(?![\w/@])")
+_VALUE = re.compile(r"(?<![\w/.@-])[\w!@#$%^&*+=?~-]{8,64}(?![\w/@])")
+_SIGN = re.compile(r"[!@#$%^&*+=?~]|-[^-]+-")  # of a password that is no name of an algorithm, such as argon2id
 _TICKET = re.compile(r"[A-Z]{2,6}-\d+|\d+[a-z]+|1password", re.IGNORECASE)
 
 
@@ -30,4 +31,11 @@ def drop_passwords(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sen
 
 
 def _has_password(text: str) -> bool:
-    return any(not _TICKET.fullmatch(value) and is_password(value) for value in _VALUE.findall(text))
+    return any(_may_be_password(value) and is_password(value) for value in _VALUE.findall(text))
+
+
+def _may_be_password(value: str) -> bool:
+    """Return whether the value has a letter, a figure, and a sign or letters of both cases."""
+    mixed = value.lower() != value and value.upper() != value
+    known = any(map(str.isdigit, value)) and any(map(str.isalpha, value)) and not _TICKET.fullmatch(value)
+    return known and (mixed or _SIGN.search(value) is not None)
