@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _BLOCK = re.compile(  # a line of the memory block, of either version
     r"[ +-](?:<!-- memory v.*|-->|#\d+ .*|vm-[0-9a-z]{10}(?: (?:\d+(?:#| |$)|[+-]\d|[\w.]+=).*)?)"
 )
-_NAME = re.compile(r"[ \t]+\^vm-[0-9a-z]{10}$")  # what a statement is called by programs
+_NAME = re.compile(r"(?<![ \t])[ \t]+\^vm-[0-9a-z]{10}$")  # what a statement is called by programs
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
 

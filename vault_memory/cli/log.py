@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from vault_memory.memory import Memory
 
 
-_FRAME = re.compile(r"^\s*(?:[-*+]|\d+[.)])\s+(?:\[[^\]\[]{1,12}\]\s+)?|^\[[^\]\[]{1,12}\]\s+|\s+\^[\w-]+\s*$")
+_FRAME = re.compile(r"^\s*(?:[-*+]|\d+[.)])\s+(?:\[[^\]\[]{1,12}\]\s+)?|^\[[^\]\[]{1,12}\]\s+|(?<!\s)\s+\^[\w-]+\s*$")
 _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
 
 

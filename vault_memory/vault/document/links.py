@@ -24,7 +24,7 @@ _TITLE = r"(?:[ \t]+(?:\"[^\"\n]*\"|'[^'\n]*'))?"
 _MARKDOWN = re.compile(rf"(?P<open>\]\()(?P<target>[^()\s#<>]+\.md)(?P<part>#[^()\s]*)?(?P<rest>{_TITLE}\))")
 _ANGLED = re.compile(rf"(?P<open>\]\(<)(?P<target>[^<>#\n]+\.md)(?P<part>#[^<>\n]*)?(?P<rest>>{_TITLE}\))")
 _OTHER = re.compile(r" {0,3}(?:```|~~~|<(?!!--))| {4}|\t")  # lines that only markdown itself can judge
-_CODE = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\\[|<!--.*?(?:-->|$)")
+_CODE = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\\[|<!--.*?(?:-->|(?m:$))")
 
 
 @dataclass(frozen=True, slots=True)
