@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from vault_memory import Memory
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message, SearchResult
@@ -114,3 +115,24 @@ def find(index: Index) -> Search:
         return search(index.snapshot(), query, embedder=embedder, settings=settings, now=now, **options)  # type: ignore[arg-type]
 
     return find
+
+
+@pytest.fixture(scope="module")
+def open_notes(tmp_path_factory: pytest.TempPathFactory) -> Callable[[dict[str, str], int], Memory]:
+    """A vault that searches a folder of notes, and as many others about nothing that is asked."""
+
+    def open_vault(notes: dict[str, str], others: int) -> Memory:
+        folder = tmp_path_factory.mktemp("notes")
+        (folder / "notes").mkdir()
+        for name, text in notes.items():
+            (folder / f"notes/{name}.md").write_text(text)
+        for number in range(others):
+            (folder / f"notes/day {number}.md").write_text(
+                f"# Day {number}\n\nWalked {number} steps along the river.\n"
+            )
+        opened = Memory(home=folder / "home")
+        opened.init()
+        opened.folders.add(folder / "notes")
+        return opened
+
+    return open_vault

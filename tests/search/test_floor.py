@@ -1,5 +1,6 @@
 """The floor of relevance: a foreign question finds nothing, a doubtful answer is said to be one."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,17 +18,8 @@ NOTES = {
 
 
 @pytest.fixture(scope="module")
-def memory(tmp_path_factory: pytest.TempPathFactory) -> Memory:
-    folder = tmp_path_factory.mktemp("floor")
-    (folder / "notes").mkdir()
-    for name, text in NOTES.items():
-        (folder / f"notes/{name}.md").write_text(text)
-    for number in range(200):
-        (folder / f"notes/day {number}.md").write_text(f"# Day {number}\n\nWalked {number} steps along the river.\n")
-    opened = Memory(home=folder / "home")
-    opened.init()
-    opened.folders.add(folder / "notes")
-    return opened
+def memory(open_notes: Callable[[dict[str, str], int], Memory]) -> Memory:
+    return open_notes(NOTES, 200)
 
 
 @pytest.mark.parametrize(

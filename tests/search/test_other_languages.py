@@ -1,5 +1,6 @@
 """A question in one language finds what was written in another."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,17 +17,8 @@ NOTES = {
 
 
 @pytest.fixture(scope="module")
-def memory(tmp_path_factory: pytest.TempPathFactory) -> Memory:
-    folder = tmp_path_factory.mktemp("languages")
-    (folder / "notes").mkdir()
-    for name, text in NOTES.items():
-        (folder / f"notes/{name}.md").write_text(text)
-    for number in range(40):
-        (folder / f"notes/day {number}.md").write_text(f"# Day {number}\n\nWalked {number} steps along the river.\n")
-    opened = Memory(home=folder / "home")
-    opened.init()
-    opened.folders.add(folder / "notes")
-    return opened
+def memory(open_notes: Callable[[dict[str, str], int], Memory]) -> Memory:
+    return open_notes(NOTES, 40)
 
 
 @pytest.mark.parametrize(
