@@ -140,7 +140,10 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
   const leave = (event) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setActive((now) => (now.key === cell.key && !now.pinned ? { key: "", pinned: false } : now)), 220);
+    timer.current = setTimeout(() => {
+      if (row.current?.contains(document.activeElement)) return; // opened by the keyboard too: it closes when the focus leaves
+      setActive((now) => (now.key === cell.key && !now.pinned ? { key: "", pinned: false } : now));
+    }, 220);
   };
   const tapped = (event) => {
     if (text !== null || event.target.closest("a, button, summary, form, .aside-note") || String(getSelection())) return;
