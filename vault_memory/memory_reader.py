@@ -16,16 +16,16 @@ from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, SearchResult
 from vault_memory.search.orders import mark_orders
 from vault_memory.search.query_timings import QueryTimings
-from vault_memory.search.waiting import WaitingChanges, attach_waiting, waiting_changes
 from vault_memory.settings import Settings
 from vault_memory.text.words import storable
-from vault_memory.vault.state.paths import CONSENT
+from vault_memory.vault.state.paths import CONSENT, may_wait
 from vault_memory.vault.state.usage import Usage
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.llm.embedders.registry import EmbedderRegistry
     from vault_memory.search.metrics import Metrics, QueryRecord
+    from vault_memory.search.waiting import WaitingChanges
 
 
 # What a secret looks like or is told by; anything else that the detector might find is shorter than a word of text.
@@ -103,7 +103,7 @@ class Reader:
             took_ms=self._measure_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
-            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), query))),
+            hits=self._mark(result.hits, query),
         )
         if touch:
             self._leave_trace(timings, "search", query, result.hits, result.took_ms)
@@ -168,14 +168,26 @@ class Reader:
             took_ms=self._measure_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
-            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), message))),
+            hits=self._mark(result.hits, message),
         )
         if touch:
             self._leave_trace(timings, "recall", message, result.hits, result.took_ms)
         return result
 
+    def _mark(self, hits: Sequence[Hit], query: str) -> tuple[Hit, ...]:
+        """Return the hits, those that read like orders and those for which a change waits marked as such."""
+        if (waiting := self._waiting()) is not None:
+            from vault_memory.search.waiting import attach_waiting
+
+            hits = attach_waiting(hits, waiting, query)
+        return tuple(mark_orders(hits))
+
     def _waiting(self) -> WaitingChanges | None:
         """Changes that a person has not decided on yet."""
+        if not may_wait(self._store.root):
+            return None
+        from vault_memory.search.waiting import waiting_changes
+
         try:
             return waiting_changes(self._store)
         except VaultError:

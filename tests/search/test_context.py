@@ -16,7 +16,7 @@ from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import TIERS, Chunk, Context, Entry, Hit, Tier
-from vault_memory.search import floor, retrieve
+from vault_memory.search import floor, question
 from vault_memory.search.context import context
 from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
 from vault_memory.search.tiers import search
@@ -251,7 +251,7 @@ def test_the_current_conversation_leads_and_is_alone_where_it_says_enough(
     assert {h.entry.conversation for h in alone.included if h.entry.tier == "message"} == {"picnic"}
     few = packed("move the orders database to Postgres 17", conversation="picnic")
     assert "chat" in {h.entry.conversation for h in few.included}
-    monkeypatch.setattr(retrieve, "LARGE", 1)  # else the talk around counts for little
+    monkeypatch.setattr(question, "LARGE", 1)  # else the talk around counts for little
     mixed = packed("the orders database, Postgres 17 and the lake", conversation="picnic")
     said = [h.entry.conversation for h in mixed.included if h.entry.tier == "message"]
     assert said[0] == "picnic" and "chat" in said

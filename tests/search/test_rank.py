@@ -11,7 +11,7 @@ from vault_memory import Memory
 from vault_memory.errors import VaultMemoryError
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Hit, Message, SearchResult
-from vault_memory.search import retrieve
+from vault_memory.search import question
 from vault_memory.search.features import CONSTANTS, LEARNED
 from vault_memory.search.rank import coefficients
 from vault_memory.vault.conversations.store_conversation import store_conversation
@@ -92,7 +92,7 @@ def test_the_speaker_named_in_a_question_is_evidence_not_content(find: Search) -
 
 
 def test_a_short_turn_is_found_by_the_talk_around_it(find: Search, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retrieve, "LARGE", 1)  # in so small a vault everything stands near
+    monkeypatch.setattr(question, "LARGE", 1)  # in so small a vault everything stands near
 
     def turn(**options: float) -> Hit:
         result = find("which puppy has the sister adopted", source_type="conversation", limit=25, **options)
@@ -204,7 +204,7 @@ def test_the_answer_to_a_question_is_looked_at_though_it_shares_none_of_its_word
 
 
 def test_what_stands_beside_the_best_gains(find: Search, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retrieve, "LARGE", 1)  # else the talk around counts for little
+    monkeypatch.setattr(question, "LARGE", 1)  # else the talk around counts for little
     hits = find("my sister adopted a puppy", source_type="conversation", limit=25).hits
     best, next_to_it = (next(h for h in hits if h.entry.message == message) for message in ("p1", "p2"))
     assert next_to_it.explain["beside"] > best.explain.get("beside", 0.0)

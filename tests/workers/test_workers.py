@@ -45,6 +45,13 @@ def test_a_killed_worker_loses_nothing_and_what_kills_every_worker_is_named(tmp_
     assert {path.name for path in tmp_path.iterdir()} == {"3", "9"}
 
 
+def test_an_item_that_is_killed_once_when_it_runs_alone_is_tried_again(tmp_path: Path) -> None:
+    """Its neighbour kills the workers of all attempts before that."""
+    with Workers(ProcessPool(1)) as workers:
+        done = {each.item: each for each in workers.run(Deadly(tmp_path, (1,), 0), range(3), ordered=False)}
+    assert {number: each.value for number, each in done.items()} == {0: None, 1: 1, 2: 4}
+
+
 def test_workers_end_with_the_process_that_started_them_however_it_ends(tmp_path: Path) -> None:
     program = (
         "import sys, mortal\nfrom pathlib import Path\nfrom vault_memory.workers.pools import ProcessPool\n"

@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 from vault_memory.models.columns import Columns, Places, distinct, dot_rows, take_largest
 from vault_memory.models.entry_record import ASKS, FIGURE, OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
-from vault_memory.search.retrieve import Finder
+from vault_memory.search.question import Question
 from vault_memory.search.talk_places import TalkPlaces
 from vault_memory.text.word_vectors import look_up
 
@@ -54,17 +54,17 @@ Values = NDArray[np.float64]
 Features = dict[str, Values]
 
 
-def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content: Values) -> Features:
+def features(question: Question, candidates: Candidates, places: TalkPlaces, content: Values) -> Features:
     """Return the features of the candidates but those of the retrievers and ``beside``; what none has is left out.
 
     ``content``: what each is worth by what the retrievers say of it.
     """
-    held, weights = _find_held_terms(candidates.columns, candidates.at, finder.terms)
+    held, weights = _find_held_terms(candidates.columns, candidates.at, question.terms)
     total = max(float(weights.sum()), 1e-9)
     found = {"coverage": held @ weights / total, "matched": held.sum(axis=1)}
-    if any(map(len, finder.related)):
-        found["related"] = (_find_related(candidates, finder.related) * ~held) @ weights / total
-    found |= _compare_meaning(finder, candidates, content)
+    if any(map(len, question.related)):
+        found["related"] = (_find_related(candidates, question.related) * ~held) @ weights / total
+    found |= _compare_meaning(question, candidates, content)
     message = candidates.records["tier"] == _MESSAGE
     flags = candidates.records["flags"]
     found["wish"] = (flags & WISH) != 0
@@ -73,22 +73,22 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
         found["substance"][places.cells] = -PLAIN_SUBSTANCE
         np.maximum.at(found["substance"], places.cells, found["substance"][places.cited])
     found["asks"] = -1.0 * (((flags & ASKS) != 0) & message)
-    if finder.query.measures:
+    if question.query.measures:
         found["figure"] = ((flags & FIGURE) != 0) & (candidates.records["tier"] != _FILE)
     if candidates.vectors is not None:
         found["feedback"] = _feedback(candidates.vectors, content)
-        found["likeness"] = dot_rows(candidates.vectors, finder.content_vector)
+        found["likeness"] = dot_rows(candidates.vectors, question.content_vector)
     filed = np.flatnonzero(candidates.records["tier"] == _FILE)
     if len(filed):
-        found |= _match_leads(finder, candidates, filed)
-    if finder.speakers:
-        found["speaker"] = _match_speakers(candidates, finder.speakers)
-    if finder.query.dates:
-        found["date"] = _match_dates(candidates.records["created"], finder.query.dates) & message
-    if len(places.messages) and not finder.query.named:
-        found |= _talk(finder, candidates, places, content)
+        found |= _match_leads(question, candidates, filed)
+    if question.speakers:
+        found["speaker"] = _match_speakers(candidates, question.speakers)
+    if question.query.dates:
+        found["date"] = _match_dates(candidates.records["created"], question.query.dates) & message
+    if len(places.messages) and not question.query.named:
+        found |= _talk(question, candidates, places, content)
         sessions = _weigh_sessions(places, held[places.messages], weights, len(candidates))
-        found["session"] = sessions * finder.vault_size_factor
+        found["session"] = sessions * question.vault_size_factor
     return {name: np.asarray(values, dtype=np.float64) for name, values in found.items()}
 
 
@@ -132,9 +132,9 @@ def _find_related(candidates: Candidates, related: Sequence[NDArray[np.uint32]])
     return found
 
 
-def _compare_meaning(finder: Finder, candidates: Candidates, content: Values) -> Features:
+def _compare_meaning(question: Question, candidates: Candidates, content: Values) -> Features:
     """Return the cosine of the question's words and those of each of the best, as `text.word_vectors` have them."""
-    known, asked = look_up(word_codes(finder.terms))
+    known, asked = look_up(word_codes(question.terms))
     direction = asked.sum(axis=0)
     length = float(np.linalg.norm(direction))
     if not len(known) or not length:
@@ -151,31 +151,31 @@ def _compare_meaning(finder: Finder, candidates: Candidates, content: Values) ->
     return {"meaning": meant}
 
 
-def _match_leads(finder: Finder, candidates: Candidates, filed: Places) -> Features:
+def _match_leads(question: Question, candidates: Candidates, filed: Places) -> Features:
     """Return how much of the question the first section of each one's file holds, and how near that is to it."""
     columns = candidates.columns
     leads, owner = np.unique(columns.leads(candidates.whole[filed]), return_inverse=True)
-    held, weights = _find_held_terms(columns, leads, finder.terms)
+    held, weights = _find_held_terms(columns, leads, question.terms)
     matched = {"lead": held @ weights / max(float(weights.sum()), 1e-9)}
     if candidates.vectors is not None:
-        vectors = finder.index.vectors(columns.labels[leads])
-        matched["lead_likeness"] = dot_rows(vectors, finder.content_vector).astype(np.float64)
+        vectors = question.index.vectors(columns.labels[leads])
+        matched["lead_likeness"] = dot_rows(vectors, question.content_vector).astype(np.float64)
     found = {name: np.zeros(len(candidates)) for name in matched}
     for name, values in matched.items():
         found[name][filed] = values[owner]
     return found
 
 
-def _talk(finder: Finder, candidates: Candidates, places: TalkPlaces, content: Values) -> Features:
+def _talk(question: Question, candidates: Candidates, places: TalkPlaces, content: Values) -> Features:
     """Return what the talk around says; a cell has what the messages have that it cites."""
-    at, settings, records = places.messages, finder.settings, candidates.records
+    at, settings, records = places.messages, question.settings, candidates.records
     found = {name: np.zeros(len(candidates)) for name in TALK}
     dependence = np.minimum(1.0, settings.own_length / np.maximum(1, records["length"][at]))
     found["previous"][at] = _previous(candidates, places, content)
-    found["nearby"][at] = _sum_nearby(places, content, settings.reach)[at] * dependence * finder.vault_size_factor
+    found["nearby"][at] = _sum_nearby(places, content, settings.reach)[at] * dependence * question.vault_size_factor
     found["own_words"][at] = (records["flags"][at] & OWN) != 0
-    if finder.vector is not None:
-        found["novelty"][at] = finder.index.novelty(candidates.columns.labels[candidates.whole[at]])
+    if question.vector is not None:
+        found["novelty"][at] = question.index.novelty(candidates.columns.labels[candidates.whole[at]])
     for values in found.values():
         np.maximum.at(values, places.cells, values[places.cited])
     found["told"] = np.zeros(len(candidates))

@@ -18,7 +18,7 @@ import numpy as np
 
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import Features, Values
-from vault_memory.search.retrieve import Finder
+from vault_memory.search.question import Question
 from vault_memory.text.languages import detect_language, is_english
 from vault_memory.text.words import MARK, stems, words
 
@@ -38,15 +38,15 @@ class Verdict(Enum):
     NO, PACKED, DOUBTFUL, YES = range(4)
 
 
-def judge(finder: Finder, candidates: Candidates, found: Features) -> Verdict:
+def judge(question: Question, candidates: Candidates, found: Features) -> Verdict:
     """Judge whether the best candidates answer the question. ``found``: the features of all (`rank.matrix`)."""
-    if has_other_evidence(finder, candidates, found):
+    if has_other_evidence(question, candidates, found):
         return Verdict.YES
-    if "likeness" not in found or finder.embedder is None:
+    if "likeness" not in found or question.embedder is None:
         return Verdict.YES if found["coverage"].max() >= WORDS_ALONE else Verdict.NO
-    small = is_small(finder)
+    small = is_small(question)
     weights = load_weights()
-    score = sum(weights[name] * value for name, value in measure(finder, found).items())
+    score = sum(weights[name] * value for name, value in measure(question, found).items())
     if score >= weights["small_sure" if small else "sure"]:
         return Verdict.YES
     if score >= weights["small_threshold" if small else "threshold"]:
@@ -54,12 +54,12 @@ def judge(finder: Finder, candidates: Candidates, found: Features) -> Verdict:
     return Verdict.PACKED if small and score >= weights["small_packed"] else Verdict.NO
 
 
-def is_small(finder: Finder) -> bool:
+def is_small(question: Question) -> bool:
     """Return whether the vault holds so little that what is nearest may answer in other words."""
-    return len(finder.columns) < SMALL
+    return len(question.columns) < SMALL
 
 
-def measure(finder: Finder, found: Features) -> dict[str, float]:
+def measure(question: Question, found: Features) -> dict[str, float]:
     """Return what the model looks at.
 
     ``best``: coverage and twice the likeness together, of the candidate that has most of it; ``joint``: the mean of the
@@ -69,7 +69,7 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
     too. ``size``: power of ten of its entries.
     Likeness is on the scale of the packaged embedder.
     """
-    scale, best = _scale(finder), _join(finder, found)[-BEST:]
+    scale, best = _scale(question), _join(question, found)[-BEST:]
     least, most = SIZES
     return {
         "best": float(best[-1]),
@@ -78,70 +78,70 @@ def measure(finder: Finder, found: Features) -> dict[str, float]:
         "related": float(found["related"].max()) if "related" in found else 0.0,
         "meaning": float(found["meaning"].max()) if "meaning" in found else 0.0,
         "lead": scale * float(found["lead_likeness"].max()) if "lead_likeness" in found else 0.0,
-        "absence": finder.absence,
-        "unsaid": finder.unsaid,
-        "size": min(max(math.log10(max(len(finder.columns), 1)), least), most),
+        "absence": question.absence,
+        "unsaid": question.unsaid,
+        "size": min(max(math.log10(max(len(question.columns), 1)), least), most),
     }
 
 
-def _scale(finder: Finder) -> float:
-    assert finder.embedder is not None
-    return PACKAGED_SIMILAR / finder.embedder.thresholds.similar
+def _scale(question: Question) -> float:
+    assert question.embedder is not None
+    return PACKAGED_SIMILAR / question.embedder.thresholds.similar
 
 
-def _join(finder: Finder, found: Features) -> Values:
+def _join(question: Question, found: Features) -> Values:
     """Return coverage and twice the likeness of each candidate together, ascending."""
-    return np.sort(found["coverage"] + 2.0 * _scale(finder) * found["likeness"])
+    return np.sort(found["coverage"] + 2.0 * _scale(question) * found["likeness"])
 
 
-def has_other_evidence(finder: Finder, candidates: Candidates, found: Features) -> bool:
+def has_other_evidence(question: Question, candidates: Candidates, found: Features) -> bool:
     """Return whether something else tells than words and nearness: a filter, an exclusion or a phrase, the name of
     somebody who speaks in the vault, one text that holds all words, a name of code that stands in the vault, another
     language, a compound.
     """
-    query = finder.query
-    if query.phrases or query.is_filtered or query.where.excluded or finder.speakers:
+    query = question.query
+    if query.phrases or query.is_filtered or query.where.excluded or question.speakers:
         return True
-    if _is_in_another_language(finder) or found["coverage"].max() >= ALL_WORDS:
+    if _is_in_another_language(question) or found["coverage"].max() >= ALL_WORDS:
         return True
-    if "code" in found and found["code"].any() and (query.named or finder.holds_name):
+    if "code" in found and found["code"].any() and (query.named or question.holds_name):
         return True
-    if finder.index.find_known_words([joined for joined in query.foreign if not joined.startswith(MARK)]):
+    if question.index.find_known_words([joined for joined in query.foreign if not joined.startswith(MARK)]):
         return True
     bm25 = found.get("bm25")
-    return bm25 is not None and bool(bm25.any()) and not found["coverage"].any() and _is_compound(finder, candidates)
+    return bm25 is not None and bool(bm25.any()) and not found["coverage"].any() and _is_compound(question, candidates)
 
 
-def _is_compound(finder: Finder, candidates: Candidates) -> bool:
+def _is_compound(question: Question, candidates: Candidates) -> bool:
     """Return whether words of the question stand in other forms in the text, where none stands as it was typed.
 
     In English several words that are all parts of others are a coincidence.
     """
-    if len(finder.terms) == 1 or finder.query.named:
+    if len(question.terms) == 1 or question.query.named:
         return True
     best = candidates.at[int(np.nanargmax(candidates.scores["bm25"]))]
     label = int(candidates.columns.labels[best])
-    return any(entry.language for entry in finder.index.entries([label]).values())
+    return any(entry.language for entry in question.index.entries([label]).values())
 
 
-def _is_in_another_language(finder: Finder) -> bool:
+def _is_in_another_language(question: Question) -> bool:
     """Return whether the question is in another language than English and may be answered nevertheless."""
-    query, embedder = finder.query, finder.embedder
+    query, embedder = question.query, question.embedder
     if query.translated:
         return False
     text = " ".join(word for word in query.question.split() if len(word) > 1)  # a letter is of every language
     if not detect_language(text) and (text.isascii() or is_english(text)):
-        return not is_english(text) and _is_held_in_another_form(finder)
+        return not is_english(text) and _is_held_in_another_form(question)
     return (embedder is not None and embedder.contextual) or bool(
-        finder.index.find_known_words((*finder.terms, *query.foreign))
+        question.index.find_known_words((*question.terms, *query.foreign))
     )
 
 
-def _is_held_in_another_form(finder: Finder) -> bool:
+def _is_held_in_another_form(question: Question) -> bool:
     """Return whether each word of the question stands in some text, and one of them only as a stem of its language."""
-    forms = [(set(words(word)), set(stems(word))) for word in finder.query.content]
+    forms = [(set(words(word)), set(stems(word))) for word in question.query.content]
     asked = {form for plain, marked in forms for form in plain | marked}
-    held = finder.index.find_known_words(sorted(asked))
+    held = question.index.find_known_words(sorted(asked))
     return all(held & (plain | marked) for plain, marked in forms) and not all(held & plain for plain, _ in forms)
 
 

@@ -9,36 +9,36 @@ from collections.abc import Sequence
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Entry, Hit
-from vault_memory.search.retrieve import Finder
+from vault_memory.search.question import Question
 from vault_memory.text.words import content_words
 
 FOUND = 2  # at most, in a search
 _SHARED = 0.5  # of the question's words: with so many a part answers it
 
 
-def rank_parts(finder: Finder, parts: Sequence[Entry]) -> list[Hit]:
+def rank_parts(question: Question, parts: Sequence[Entry]) -> list[Hit]:
     """Return all parts, those nearest to the question first, else in the file's order."""
-    cosines = _cosines(finder, parts)
-    asked = set(finder.terms)
+    cosines = _cosines(question, parts)
+    asked = set(question.terms)
     hits = []
     for place, (entry, cosine) in enumerate(zip(parts, cosines, strict=True)):
         shared = len(asked & set(content_words(entry.text))) / len(asked) if asked else 0.0
-        score = finder.settings.alpha * max(0.0, cosine) + finder.settings.beta * shared
+        score = question.settings.alpha * max(0.0, cosine) + question.settings.beta * shared
         hits.append((-round(score, 6), place, Hit(entry, round(score, 6), {"cosine": cosine, "words": shared})))
     return [hit for *_, hit in sorted(hits, key=lambda each: each[:2])]
 
 
-def answering(finder: Finder, parts: Sequence[Entry]) -> list[Hit]:
+def answering(question: Question, parts: Sequence[Entry]) -> list[Hit]:
     """Return the few parts that a search shows: those that share the question's words or are close in meaning."""
-    floor = finder.embedder.thresholds.recall if finder.embedder is not None else 2.0
-    found = [h for h in rank_parts(finder, parts) if h.explain["words"] >= _SHARED or h.explain["cosine"] >= floor]
+    floor = question.embedder.thresholds.recall if question.embedder is not None else 2.0
+    found = [h for h in rank_parts(question, parts) if h.explain["words"] >= _SHARED or h.explain["cosine"] >= floor]
     return found[:FOUND]
 
 
-def _cosines(finder: Finder, parts: Sequence[Entry]) -> list[float]:
-    if finder.vector is None or finder.embedder is None or not parts:
+def _cosines(question: Question, parts: Sequence[Entry]) -> list[float]:
+    if question.vector is None or question.embedder is None or not parts:
         return [0.0] * len(parts)
     try:
-        return [round(float(c), 4) for c in finder.embed([entry.text for entry in parts]) @ finder.vector]
+        return [round(float(c), 4) for c in question.embed([entry.text for entry in parts]) @ question.vector]
     except VaultMemoryError:
         return [0.0] * len(parts)

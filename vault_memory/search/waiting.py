@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from vault_memory.errors import VaultError
 from vault_memory.models import Entry, Hit
 from vault_memory.text.words import content_words
-from vault_memory.vault.state.paths import may_wait
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
@@ -80,12 +79,10 @@ class WaitingChanges:
 
 def waiting_changes(store: Store) -> WaitingChanges:
     """Return the proposed changes of statements; those that read like orders are left out. Raises VaultError."""
-    found: list[WaitingChange] = []
-    if not may_wait(store.root):
-        return WaitingChanges(store, found)
     from vault_memory.models import Rewrite, Supersede, Update
     from vault_memory.vault import review
 
+    found: list[WaitingChange] = []
     for proposal in review.waiting(store):
         edit = proposal.edit
         if isinstance(edit, Supersede | Update) and not proposal.untrusted:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 Value = TypeVar("Value")
+_ALONE = 2  # attempts of an item whose neighbours may have killed the workers of those before
 _AHEAD = 2  # items under way for each worker: one that it is at, and the next
 
 
@@ -94,9 +95,11 @@ class Workers:
             if task.attempts < self._pool.attempts:
                 again.append(task)
                 continue
-            task.future = self._pool.submit(function, task.item)
-            wait([task.future])
-            if self._is_lost(task):
+            for _ in range(_ALONE):
+                task.future = self._pool.submit(function, task.item)
+                wait([task.future])
+                if not self._is_lost(task):
+                    break
                 self._pool.restart()
         for task in again:
             task.future = self._pool.submit(function, task.item)
