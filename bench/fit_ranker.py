@@ -28,6 +28,7 @@ from pathlib import Path
 
 import numpy as np
 from keep import meets
+from story_files import open_stories
 
 from vault_memory import Memory
 from vault_memory.evaluate import labelled
@@ -52,7 +53,7 @@ START = {
     "nearby": 0.46, "session": 0.25,
     "previous": 0.25, "novelty": 0.37, "told": 0.33, "own_words": 0.05, "date": 0.4, "speaker": 0.72, "beside": 0.11,
     "lead": 0.45, "lead_likeness": 0.4, "coverage_cell": 0.35, "is_cell": 0.25, "is_passage": 0.3,
-    "substance": 0.2, "asks": 0.1, "figure": 0.3, "is_file": 0.76, "is_summary": 0.46,
+    "substance": 0.2, "asks": 0.1, "figure": 0.3, "name": 0.3, "is_file": 0.76, "is_summary": 0.46,
 }  # fmt: skip
 """Where the ascent on all sets begins: about what earlier fits came to, so no figure of a set left out may use it."""
 PRIOR = 0.25  # where it begins for a set that is left out, every coefficient: what no data has told
@@ -61,7 +62,7 @@ GAIN_FROM_PRIOR = 0.18, 0.003
 SOURCES = 6  # of a statement that are looked at
 COUNTS = (1, 3, 5, 10)  # places at which recall is looked at
 SHARES = (0.2, 0.15, 0.2, 0.45)  # of each in the quality
-STORIES = (ROOT / "bench/stories/read", ROOT / "bench/stories/fitted")
+STORIES = tuple(ROOT / "bench/stories" / name for name in ("read", "fitted", "checked", "unread", "written"))
 DEEP = 80  # candidates among which the first ten places are found: a long file has many sections
 
 
@@ -118,13 +119,14 @@ def note_cases(folder: Path) -> list[Case]:
 
 def read_stories(home: Path, folder: Path) -> Iterator[tuple[Memory, list[Case]]]:
     """Yield the vault of each story of the folder, archived without a model, and its questions (`keep`)."""
-    for path in sorted(folder.glob("*.expect.json")):
+    made = open_stories(folder)
+    for path in sorted(made.glob("*.expect.json")):
         story = path.name.removesuffix(".expect.json")
         memory = Memory(home=home, user=f"{folder.name}-{story}")
         expected = json.loads(path.read_text(encoding="utf-8"))
         if memory.init():
             for conversation in expected["after"]:
-                list(memory.archive_file(folder / f"{conversation}.json"))
+                list(memory.archive_file(made / f"{conversation}.json"))
         memory.index.sync()
         yield memory, [Case("stories", each["question"], (), None, each["keys"]) for each in expected["questions"]]
 

@@ -1,14 +1,19 @@
-"""Fit the regression that corrects the rules' score of a sentence by whether anybody would forbid keeping it.
+"""Fit the model that scores a sentence by whether a person would keep it (`learned_worth`).
 
-    python bench/fit_worth.py [FOLDER …] [--write] [--without FOLDER …]
+    python bench/fit_worth.py [FOLDER …] [--write]
 
-FOLDER holds labelled stories as ``bench/keep.py`` reads them (by default those that rules may be fitted to). A sentence
-that has the keys of something never to keep is forbidden; one that has most keys of a fact of its message is good.
-``bench/worth_sentences.tsv`` holds further sentences, written for this. Of LoCoMo and BEAM the best sentence of a
-message that is evidence of a question is good, too, and sentences of other messages count a little as not forbidden,
-which keeps the fit from taking talk among friends for jokes. Each sentence of a story is given a second time without
-what stands around it. Two logistic regressions with L2 are fitted by scikit-learn: good against forbidden, and good
-against all else. Printed is what both do to sentences of stories that they have not seen (folds of whole stories).
+FOLDER holds labelled stories as ``bench/keep.py`` or ``bench/story_files.py`` read them (by default those that rules
+may be fitted to). A sentence that has the keys of something never to keep is forbidden; one that has most keys of a
+fact of its message is good. ``bench/worth_sentences.tsv`` holds further sentences, written for this. Of LoCoMo and BEAM
+the best sentence of a message that is evidence of a question is good, too; ``bench/worth_labels.tsv`` says of sentences
+of seven of their conversations whether a reader would keep them (conversation, message, digest of the sentence, label),
+and sentences of other messages count a little against. Each sentence of a story is given a second time without what
+stands around it.
+
+Two logistic regressions with L2 over words and vectors of words are fitted by scikit-learn: good against forbidden, and
+good against all else. Boosted trees are fitted to the shape of a sentence and to what the regressions say of sentences
+of stories that they have not seen. Printed is what is kept of sentences of stories that neither has seen (folds of
+whole stories).
 """
 
 from __future__ import annotations
@@ -16,8 +21,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -26,29 +32,37 @@ import numpy as np
 from fit_ranker import samples
 from keep import DATA, meets
 from numpy.typing import NDArray
-from scipy.sparse import csr_matrix  # type: ignore[import-untyped]
+from scipy.sparse import csr_matrix, hstack, vstack  # type: ignore[import-untyped]
+from sklearn.ensemble import HistGradientBoostingClassifier  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
+from story_files import open_stories
 
 from vault_memory.api.archiving import load_file
 from vault_memory.archive.extraction.rules import sentence_features, statements
-from vault_memory.archive.extraction.rules.learned_worth import HIGHEST
+from vault_memory.archive.extraction.rules.learned_worth import SHAPES, embed_words
 from vault_memory.archive.extraction.rules.salience import KEEP, People, score
-from vault_memory.archive.extraction.rules.sentence_features import describe
+from vault_memory.archive.extraction.rules.sentence_features import BESIDE, describe
 from vault_memory.models import Conversation
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parent / "vault_memory/archive/extraction/rules/worth_coefficients.json"
 SENTENCES = HERE / "worth_sentences.tsv"
-FOLDERS = (HERE / "stories" / "fitted", HERE / "stories" / "read", DATA)
+LABELS = HERE / "worth_labels.tsv"
+FOLDERS = (*(HERE / "stories" / name for name in ("fitted", "read", "checked", "unread", "written")), DATA)
 ALLOWED = {"good": 1.0, "forbidden": -2.0, "evidence": 0.25, "talk": 0.015}  # weights; below 0: the other side
-WORTH = {"good": 1.0, "forbidden": -2.0, "evidence": 0.4, "": -0.5, "talk": -0.3}
+WORTH = {
+    "good": 1.0, "forbidden": -2.0, "evidence": 0.4, "": -0.5, "talk": -0.3, "keep": 0.6, "weak": -0.3, "junk": -1.0,
+}  # fmt: skip
 C = 0.1  # inverse of the penalty
 FOLDS = 6
-DOUBLE = 2.0  # how much the first regression counts
-SCALE = 0.6
-KEPT = 0.72  # share of good sentences that the threshold keeps, on stories not seen
+VECTORS = 2.0  # what a vector of a text's words is multiplied by: of the words themselves each is 1
+TREES = {"max_iter": 60, "max_leaf_nodes": 8, "learning_rate": 0.1, "min_samples_leaf": 60, "l2_regularization": 5.0}
+GATE = 0.5  # how much the first regression counts beside the trees
+SPREAD = 0.33  # scale of the sums: the rules' scores of good sentences spread so much
+KEPT = 0.75  # share of good sentences that the threshold keeps, on stories not seen
 SETS = ("locomo", "beam")
-SMALL = 0.01  # weights below are left out
+SMALL = 0.05  # weights below are left out
+RARE = 4  # sentences that have a word around them, at least
 
 
 @dataclass(slots=True)
@@ -61,6 +75,7 @@ class Row:
     alone: dict[str, float] | None = None  # features without what stands around
     label: str = ""
     folder: str = ""
+    judged: str = ""  # what a reader said of it
 
 
 def read_sentences(conversation: Conversation, story: str) -> list[Row]:
@@ -131,7 +146,11 @@ def read_written() -> Iterator[Row]:
 
 
 def read_samples() -> Iterator[Row]:
-    """Yield the sentences of LoCoMo and BEAM: of evidence the best of each message."""
+    """Yield the sentences of LoCoMo and BEAM: of evidence the best of each message, and what a reader said of some."""
+    judged = dict[tuple[str, str, str], str]()
+    for line in LABELS.read_text(encoding="utf-8").splitlines():
+        conversation, message, digest, label = line.split("\t")
+        judged[conversation, message, digest] = label
     for name, sample in samples():
         wanted = {each.rpartition("#")[2] for query in sample.labelled.queries for each in query.relevant}
         rows = read_sentences(sample.conversation, sample.conversation.id)
@@ -144,52 +163,117 @@ def read_samples() -> Iterator[Row]:
                     best[row.message] = row
         for row in best.values():
             row.label = "evidence"
+        for row in rows:
+            digest = blake2b(row.text.encode(), digest_size=4).hexdigest()
+            row.judged = judged.get((row.story, row.message, digest), "")
         yield from rows
 
 
-def build_design(rows: Sequence[Row], names: Sequence[str]) -> csr_matrix:
-    """Return the features of all rows, a column each."""
+def list_known(rows: Sequence[Row]) -> list[str]:
+    """Return the features that some sentences outside LoCoMo and BEAM have: two, or `RARE` of a word around them."""
+    counts = Counter(name for row in rows if row.folder not in SETS for name in row.features)
+    return sorted(name for name, count in counts.items() if count >= (RARE if name[0] in BESIDE else 2))
+
+
+def build_design(rows: Sequence[Mapping[str, float]], names: Sequence[str], vectors: NDArray[np.float64]) -> csr_matrix:
+    """Return the features of all rows, a column each, and behind them the vectors."""
     columns = {name: number for number, name in enumerate(names)}
     entries = [(row, columns[name], value) for row, each in enumerate(rows)
-               for name, value in each.features.items() if name in columns and value]  # fmt: skip
+               for name, value in each.items() if name in columns and value]  # fmt: skip
     places, numbers, values = (np.array(each) for each in zip(*entries, strict=True))
-    return csr_matrix((values, (places.astype(np.int32), numbers.astype(np.int32))), shape=(len(rows), len(names)))
+    words = csr_matrix((values, (places.astype(np.int32), numbers.astype(np.int32))), shape=(len(rows), len(names)))
+    return hstack([words, csr_matrix(vectors)]).tocsr()
 
 
-def fit(design: csr_matrix, rows: Sequence[Row], sides: Mapping[str, float], out: Collection[str] = ()) -> Any:
-    """Fit one regression, without the stories ``out``; ``sides``: weight of a label, below 0 on the other side."""
-    used = [place for place, row in enumerate(rows) if row.label in sides and row.story not in out]
-    weights = np.array([sides[rows[place].label] for place in used])
+@dataclass(frozen=True, slots=True)
+class Data:
+    """``around`` and ``alone``: the features of each row with what stands around it and without; ``shapes``: dense."""
+
+    rows: Sequence[Row]
+    around: csr_matrix
+    alone: csr_matrix
+    shapes: NDArray[np.float64]
+
+    @property
+    def stories(self) -> NDArray[np.str_]:
+        return np.array([row.story for row in self.rows])
+
+
+def weigh(rows: Sequence[Row], sides: Mapping[str, float]) -> NDArray[np.float64]:
+    """Return the weight of each row, below 0 on the other side; what a reader said goes before all else."""
+    return np.array(
+        [sides[row.judged] if row.judged in sides and row.judged else sides.get(row.label, 0.0) for row in rows]
+    )
+
+
+def fit(data: Data, sides: Mapping[str, float], used: NDArray[np.bool_]) -> Any:
+    """Fit one regression to the rows that are ``used``, those of stories a second time by themselves."""
+    weights = weigh(data.rows, sides)
+    told = np.array([row.alone is not None and row.folder not in SETS for row in data.rows])
+    first, again = used & (weights != 0), used & told & (weights != 0)
+    design = vstack([data.around[first], data.alone[again]]).tocsr()
+    joined = np.concatenate([weights[first], weights[again]])
     model = LogisticRegression(C=C, solver="liblinear", max_iter=500)
-    return model.fit(design[used], weights > 0, sample_weight=np.abs(weights))
+    return model.fit(design, joined > 0, sample_weight=np.abs(joined))
 
 
-def list_known(rows: Sequence[Row]) -> list[str]:
-    """Return the features that at least two sentences outside LoCoMo and BEAM have."""
-    counts = Counter(name for row in rows if row.folder not in SETS for name in row.features)
-    return sorted(name for name, count in counts.items() if count > 1)
+def grow(values: NDArray[np.float64], weights: NDArray[np.float64]) -> Any:
+    """Fit the boosted trees."""
+    used = weights != 0
+    trees = HistGradientBoostingClassifier(**TREES, random_state=0)
+    return trees.fit(values[used], weights[used] > 0, sample_weight=np.abs(weights[used]))
 
 
-def cross_judge(design: csr_matrix, rows: Sequence[Row], sides: Mapping[str, float]) -> NDArray[np.float64]:
-    """Return the log odds of each sentence by fits that have not seen its story."""
-    stories = sorted({row.story for row in rows} - {"written"})
-    found = np.zeros(len(rows))
-    for fold in range(FOLDS):
-        out = set(stories[fold::FOLDS])
-        places = [place for place, row in enumerate(rows) if row.story in out]
-        found[places] = fit(design, rows, sides, out).decision_function(design[places])
-    return found
+def list_folds(data: Data) -> list[NDArray[np.bool_]]:
+    """Return which rows each fold leaves out: whole stories, in an order that has nothing to do with their names."""
+    stories = np.array(sorted({row.story for row in data.rows} - {"written"}))
+    mixed = stories[np.random.default_rng(0).permutation(len(stories))]
+    return [np.isin(data.stories, mixed[fold::FOLDS]) for fold in range(FOLDS)]
 
 
-def show(rows: Sequence[Row], kept: NDArray[np.bool_]) -> None:
-    """Print the shares kept by the rules and after the correction, by folder and label."""
+def judge_unseen(data: Data) -> tuple[list[NDArray[np.float64]], list[float], NDArray[np.float64]]:
+    """Return what both regressions say of each row by fits that have not seen its story, less their medians of good
+    ones; the medians; and what the trees then say."""
+    folds = list_folds(data)
+    odds = [np.zeros(len(data.rows)) for _ in range(2)]
+    for found, sides in zip(odds, (ALLOWED, WORTH), strict=True):
+        for out in folds:
+            found[out] = fit(data, sides, ~out).decision_function(data.around[out])
+    good = np.array([row.label == "good" for row in data.rows])
+    middles = [float(np.median(each[good])) for each in odds]
+    odds = [each - middle for each, middle in zip(odds, middles, strict=True)]
+    values, weights = np.column_stack([data.shapes, *odds]), weigh(data.rows, WORTH)
+    grown = np.zeros(len(data.rows))
+    for out in folds:
+        grown[out] = grow(values[~out], weights[~out]).decision_function(values[out])
+    return odds, middles, grown
+
+
+def export(trees: Any) -> list[Any]:
+    """Return fitted trees as `boosted_trees.sum_trees` reads them; the first is a leaf, where all begin."""
+
+    def branch(nodes: Any, at: int) -> Any:
+        node = nodes[at]
+        if node["is_leaf"]:
+            return round(float(node["value"]), 4)
+        low, high = branch(nodes, node["left"]), branch(nodes, node["right"])
+        return [int(node["feature_idx"]), round(float(node["num_threshold"]), 6), low, high]
+
+    grown = [branch(each[0].nodes, 0) for each in trees._predictors]
+    return [float(np.ravel(trees._baseline_prediction)[0]), *grown]
+
+
+def show(rows: Sequence[Row], kept: NDArray[np.bool_], least: float) -> None:
+    """Print the shares kept by the rules and by the model, by folder and label."""
     for folder in sorted({row.folder for row in rows if row.folder}):
-        for label in ("good", "", "forbidden", "evidence", "talk"):
-            places = [place for place, row in enumerate(rows) if (row.folder, row.label) == (folder, label)]
+        for label in ("good", "", "forbidden", "evidence", "talk", "keep", "weak", "junk"):
+            places = [
+                n for n, row in enumerate(rows) if row.folder == folder and label in (row.label, row.judged or None)
+            ]
             if places:
-                before = float(np.mean([rows[place].score >= KEEP for place in places]))
+                before = float(np.mean([rows[place].score >= least for place in places]))
                 after = float(kept[places].mean())
-                print(f"{folder:10} {label or 'neither':10} {len(places):6} rules {before:.3f} corrected {after:.3f}")
+                print(f"{folder:10} {label or 'neither':10} {len(places):6} rules {before:.3f} model {after:.3f}")
 
 
 def main() -> None:
@@ -197,36 +281,55 @@ def main() -> None:
     parser.add_argument("folders", nargs="*", type=Path, default=FOLDERS, metavar="FOLDER")
     parser.add_argument("--write", action="store_true", help="replace the packaged coefficients")
     arguments = parser.parse_args()
-    rows = [
-        row for folder in arguments.folders for file in sorted(folder.glob("*.expect.json")) for row in read_story(file)
-    ]
+    files = [file for folder in arguments.folders for file in sorted(open_stories(folder).glob("*.expect.json"))]
+    rows = [row for file in files for row in read_story(file)]
     rows += [*read_written(), *read_samples()]
-    print(Counter(row.label or "neither" for row in rows))
+    print(Counter(row.label or "neither" for row in rows), Counter(row.judged for row in rows if row.judged))
     names = list_known(rows)
-    rows += [replace(row, features=row.alone, folder="alone") for row in rows if row.alone and row.folder not in SETS]
-    design = build_design(rows, names)
-    told = [row.label == "good" and row.folder not in ("", "alone") for row in rows]
-    allowed, worth = (cross_judge(design, rows, sides) for sides in (ALLOWED, WORTH))
-    usual = [float(np.median(odds[told])) for odds in (allowed, worth)]
-    score = np.minimum([row.score for row in rows], HIGHEST)
-    total = score + DOUBLE * np.minimum(allowed - usual[0], 0.0) + worth - usual[1]
-    fresh = [row.label == "good" and row.folder == FOLDERS[0].name for row in rows]
+    vectors = VECTORS * np.array([embed_words(row.text) for row in rows])
+    data = Data(
+        rows,
+        build_design([row.features for row in rows], names, vectors),
+        build_design([row.alone or {} for row in rows], names, vectors),
+        np.array([[row.features.get(name, 0.0) for name in SHAPES] for row in rows]),
+    )
+    odds, middles, grown = judge_unseen(data)
+    total = grown + GATE * np.minimum(odds[0], 0.0)
+    fresh = [row.label == "good" and row.folder in ("fitted", "written") for row in rows]
     threshold = float(np.quantile(total[fresh], 1 - KEPT))
-    show(rows, total >= threshold)
+    show(rows, total >= threshold, KEEP)
     if arguments.write:
-        models = [fit(design, rows, sides) for sides in (ALLOWED, WORTH)]
-        pairs = zip(*(model.coef_[0] for model in models), strict=True)
-        weights = {name: [round(float(each), 3) for each in pair] for name, pair in zip(names, pairs, strict=True)}
-        constants = [float(model.intercept_[0]) - middle for model, middle in zip(models, usual, strict=True)]
-        kept = {name: pair for name, pair in weights.items() if max(map(abs, pair)) >= SMALL}
-        found = {
-            "allowed": round(constants[0], 3), "worth": round(constants[1], 3), "threshold": round(threshold, 3),
-            "scale": SCALE, "double": DOUBLE,
-            "weights": kept,
-        }  # fmt: skip
-        text = json.dumps(found, ensure_ascii=False).replace("], ", "],\n")
-        OUT.write_text(text + "\n", encoding="utf-8")
-        print(f"{OUT}: {len(kept)} features")
+        write(data, names, odds, middles, threshold)
+
+
+def write(
+    data: Data,
+    names: Sequence[str],
+    odds: Sequence[NDArray[np.float64]],
+    middles: Sequence[float],
+    threshold: float,
+) -> None:
+    """Fit all to all rows and replace the packaged coefficients; the trees see what was said of rows not seen."""
+    every = np.ones(len(data.rows), dtype=bool)
+    models = [fit(data, sides, every) for sides in (ALLOWED, WORTH)]
+    trees = grow(np.column_stack([data.shapes, *odds]), weigh(data.rows, WORTH))
+    coefficients = np.array([model.coef_[0] for model in models])
+    weights = {
+        name: pair
+        for name, pair in zip(names, coefficients[:, : len(names)].T.round(2).tolist(), strict=True)
+        if max(map(abs, pair)) >= SMALL
+    }
+    constants = [float(model.intercept_[0]) - middle for model, middle in zip(models, middles, strict=True)]
+    found = {
+        "constants": [round(each, 3) for each in constants],
+        "threshold": round(threshold, 3), "scale": SPREAD, "gate": GATE,
+        "vectors": (VECTORS * coefficients[:, len(names) :]).round(3).tolist(),
+        "trees": export(trees),
+        "weights": weights,
+    }  # fmt: skip
+    text = json.dumps(found, ensure_ascii=False, separators=(",", ":")).replace('],"', '],\n"').replace("],[", "],\n[")
+    OUT.write_text(text + "\n", encoding="utf-8")
+    print(f"{OUT}: {len(weights)} features, {OUT.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

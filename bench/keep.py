@@ -3,9 +3,9 @@
     python bench/keep.py [--data FOLDER] [--only NAME …] [--config FILE] [--json] [--misses]
     python bench/keep.py --vault HOME --user USER --story NAME [--after CONVERSATION]
 
-FOLDER holds stories: ``NAME.expect.json`` and its conversations ``NAME-1.json``, ``NAME-2.json`` … in order. The labels
-say, after each conversation, which facts to keep (with a weight), which have ended, and which are never to be kept; and
-which questions the whole must answer. A label is met by one current statement that has, for every group of its keys,
+FOLDER holds stories: ``NAME.expect.json`` and its conversations ``NAME-1.json``, ``NAME-2.json`` … in order, or
+``NAME.story`` (``bench/story_files.py``). The labels say, after each conversation, which facts to keep (with a weight),
+which have ended, and which are never to be kept; and which questions the whole must answer. A label is met by one current statement that has, for every group of its keys,
 one of them. An ended fact is still current where a statement meets its keys and says none of ``not_keys`` (which turn
 it into the tale of the change). ``--config`` is a file of settings (a model, say) for the vaults that are made.
 ``--vault`` scores a vault that exists, however it was archived.
@@ -20,6 +20,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from story_files import open_stories
 
 from vault_memory import Memory
 
@@ -181,6 +183,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--misses", action="store_true", help="say what was lost, still current, or forbidden")
     arguments = parser.parse_args()
+    arguments.data = open_stories(arguments.data)
     if arguments.vault:
         scored = {
             arguments.story: score_vault(

@@ -13,7 +13,7 @@ from typing import Any
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.vault.state.sqlite_file import clean
 
-SCHEMA_VERSION = "26"
+SCHEMA_VERSION = "27"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")

@@ -17,6 +17,7 @@ from vault_memory.models.entry_record import (
     FILED,
     HEARD,
     MACHINE,
+    NAME,
     OWN,
     PERSON,
     PINNED,
@@ -46,6 +47,7 @@ _STANDING = re.compile(
     r"|\bmy preferences?\b|\b(?:please )?(?:remember|make sure) (?:to always|that i)\b",
     re.IGNORECASE,
 )
+_INNER_NAME = re.compile(r"(?<=[^.!?:\"“*#•-] )[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ]+")  # not the first word of a sentence
 _STANDING_WORDS = ("always", "never", "from now on", "prefer", "remember", "make sure")  # one is in whatever it finds
 
 
@@ -113,6 +115,7 @@ def _flags(entry: Entry) -> int:
             (CODE, entry.tier == "message" and _holds_code(entry)),
             (FIGURE, any(char.isdigit() for char in entry.text[:_READ])),
             (ASKS, entry.text.rstrip().endswith("?")),
+            (NAME, _INNER_NAME.search(entry.text[:_READ]) is not None),
         )
         if holds
     )

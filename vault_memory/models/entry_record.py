@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 from vault_memory.models import ROLES, TIERS, Entry
 from vault_memory.models.filters import HASHED_FIELDS
 
-CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE, CODE, FIGURE, ASKS = (
-    1 << bit for bit in range(13)
+CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE, CODE, FIGURE, ASKS, NAME = (
+    1 << bit for bit in range(14)
 )
 """Of ``flags``: a part of a longer text; reads like an order; by a person; pinned; of a conversation; made of what was
 said; made of a file; said by no machine, or by somebody with a name; how somebody wants things done; said by a machine;
-a message with code in it; holds a figure; ends with a question.
+a message with code in it; holds a figure; ends with a question; holds a name within a sentence.
 """
 
 RECORD = np.dtype(

@@ -5,7 +5,8 @@ Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind)
 that answers have instead, `text.thesaurus`), ``meaning`` (cosine by the vectors of its words, `text.word_vectors`),
 ``likeness`` (cosine to the content words as typed, none weighing more), ``feedback`` (how near it is to the best few
 together), ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names),
-``figure`` (holds a figure, where the question asks for a date or a number; not of files).
+``figure`` (holds a figure, where the question asks for a date or a number; not of files), ``name`` (holds a name
+within a sentence, where it asks for a person, a place or what something is called; not of files).
 Of a message and the statements made of it: ``nearby``, other turns of the session that match, fading with distance;
 ``session``, how many of the question's words, the rare ones more, were said anywhere in the session;
 ``previous``, what the turn right before is worth; ``novelty``, how far it lies from what was said right before;
@@ -26,7 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.models.columns import Columns, Places, distinct, dot_rows, take_largest
-from vault_memory.models.entry_record import ASKS, FIGURE, OWN, WISH, tier_code, word_codes
+from vault_memory.models.entry_record import ASKS, FIGURE, NAME, OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.question import Question
 from vault_memory.search.talk_places import TalkPlaces
@@ -41,7 +42,8 @@ GATED = {"coverage_cell": ("coverage", "is_cell")}
 """What counts more in one kind of text: the product of two others."""
 LEARNED = (
     "coverage", "related", "meaning", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty",
-    "told", "own_words", "date", "speaker", "beside", "lead", "lead_likeness", "substance", "asks", "figure", *GATED,
+    "told", "own_words", "date", "speaker", "beside", "lead", "lead_likeness", "substance", "asks", "figure", "name",
+    *GATED,
 )  # fmt: skip
 """The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
@@ -75,6 +77,8 @@ def features(question: Question, candidates: Candidates, places: TalkPlaces, con
     found["asks"] = -1.0 * (((flags & ASKS) != 0) & message)
     if question.query.measures:
         found["figure"] = ((flags & FIGURE) != 0) & (candidates.records["tier"] != _FILE)
+    if question.query.asks_name:
+        found["name"] = ((flags & NAME) != 0) & (candidates.records["tier"] != _FILE)
     if candidates.vectors is not None:
         found["feedback"] = _feedback(candidates.vectors, content)
         found["likeness"] = dot_rows(candidates.vectors, question.content_vector)

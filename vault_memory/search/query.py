@@ -43,6 +43,10 @@ _MEASURES = re.compile(
     r"|wann|wie ?viele?|wie (?:lange|oft|alt)|quand|combien|cu[aá]ndo|cu[aá]nt[oa]s?)\b",
     re.IGNORECASE,
 )
+_ASKS_NAME = re.compile(
+    r"\b(?:who|whom|whose|where|called|named?|names|wer|wen|wem|wo|hei(?:ß|ss)t|qui|où|qui[eé]n|d[oó]nde)\b",
+    re.IGNORECASE,
+)
 _TICKED = re.compile(r"`(\w+)`")
 _ACRONYM = re.compile(r"\b[A-Z]{2,}\b")
 _HYPHENATED = re.compile(r"(?<![\w-])[A-Za-z]\w*(?:[-_]\w+)+")
@@ -74,6 +78,7 @@ class Query:
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
     named: bool = False  # nothing but names of code: it asks where they stand
     measures: bool = False  # it asks for a date or a number
+    asks_name: bool = False  # it asks for a person, a place or what something is called
     translated: bool = False  # it is in another language, and only its English words stand in the vault (`resolve`)
 
     @property
@@ -111,6 +116,7 @@ def parse(text: str) -> Query:
         tuple(_dates(" ".join(reader.plain))),
         bool(content) and all(map(identifiers, reader.plain)),
         _MEASURES.search(text) is not None,
+        _ASKS_NAME.search(text) is not None,
     )
 
 

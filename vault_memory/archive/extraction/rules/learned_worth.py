@@ -1,24 +1,44 @@
-"""Correct the rules' score of a sentence by two logistic regressions over its words, its shape and what stands around.
+"""Replace the rules' score of a sentence by a fitted one: by its words, its shape and what stands around it.
 
-One tells what nobody wants kept (jokes, hearsay, suppositions, tales of strangers, moods) from what is worth keeping,
-and only takes from the score; the other tells what is worth keeping from everything else. `bench/fit_worth.py` fits
-them; they know English only.
+Two logistic regressions over the words come first: one says whether anybody would forbid keeping the sentence (jokes,
+hearsay, suppositions, tales of strangers, moods), the other whether it is worth keeping. Boosted trees then weigh what
+both say with the rules' score and the sentence's shape and place. `bench/fit_worth.py` fits all of it; it knows
+English only.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from vault_memory.archive.extraction.rules import core, cues
+from vault_memory.archive.extraction.rules.boosted_trees import sum_trees
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.archive.extraction.rules.sentence_features import Surroundings, describe
+from vault_memory.models.entry_record import word_codes
+from vault_memory.text.word_vectors import DIMENSIONS, look_up
+from vault_memory.text.words import words
 
-HIGHEST = 5.0  # score of the rules that counts
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+SHAPES = (
+    "score", "score within", "core", "unreal", "names", "value", "cued", "leans", "fragment", "length", "short", "long",
+    "exclaims", "figures", "code", "I", "we", "you", "they", "commas", "first", "late", "alone", "last", "friends",
+    "asked", "laughed at", "brief reply", "goes on", "again", "near", "titled", "taken up", "only here", "assistant",
+    "named", "said", "<close>", "<far>", "<say>", "<modal>", "<past>", "<name>", "<num>", "<money>", "<day>", "<month>",
+    "<time>", "<year>",
+)  # fmt: skip
+"""The features that the trees look at, in their order; behind them come both log odds."""
+_LONGEST = 600  # characters that are looked up as vectors
 _MINE = re.compile(r"\b(?:i|i'm|i've|my)\b", re.IGNORECASE)
 
 
@@ -26,16 +46,19 @@ _MINE = re.compile(r"\b(?:i|i'm|i've|my)\b", re.IGNORECASE)
 class Coefficients:
     """What a feature adds to the log odds that a sentence is not forbidden, and that it is worth keeping.
 
-    The constants make both 0 for a sentence worth keeping of median rank; ``threshold`` is the sum of the rules' score
-    and both from which on a sentence is kept, and ``scale`` brings sums to the rules' scale.
+    ``vectors``: the same for each dimension of `embed_words`, shape (2, dimensions). ``constants`` make both 0 for a
+    sentence worth keeping of median rank. ``trees``: see `sum_trees`. To their sum is added ``gate`` times the log odds
+    of not being forbidden, where these are negative; a sentence is kept from ``threshold`` on, and ``scale`` brings
+    sums to the rules' scale.
     """
 
-    weights: dict[str, tuple[float, float]]
-    allowed: float
-    worth: float
+    weights: Mapping[str, tuple[float, float]]
+    vectors: NDArray[np.float64]
+    constants: tuple[float, float]
+    trees: Sequence[Any]
+    gate: float
     threshold: float
     scale: float
-    double: float  # how much the first counts
 
 
 @cache
@@ -43,26 +66,41 @@ def load_coefficients() -> Coefficients:
     """Return the packaged coefficients."""
     file = resources.files("vault_memory.archive.extraction.rules").joinpath("worth_coefficients.json")
     found = json.loads(file.read_text(encoding="utf-8"))
-    weights = {name: (first, second) for name, (first, second) in found.pop("weights").items()}
-    return Coefficients(weights, **found)
+    found["vectors"] = np.array(found["vectors"], dtype=np.float64)
+    return Coefficients(**found)
 
 
 def correct_score(text: str, score: float, place: int, count: int, friends: bool, around: Surroundings | None) -> float:
-    """Return the score of a sentence with the correction; parameters as of `describe`.
+    """Return the fitted score of a sentence on the rules' scale; parameters as of `describe`.
 
     Where nothing stands around it, the rules alone decide: what is said alone is mostly meant to be kept.
     """
     if around is None or cues_of(text) is not None:
         return score
     known = load_coefficients()
-    allowed, worth = known.allowed, known.worth
-    for name, value in describe(text, score, place, count, friends, around).items():
+    found = describe(text, score, place, count, friends, around)
+    allowed, worth = known.vectors @ embed_words(text) + known.constants
+    for name, value in found.items():
         if (weights := known.weights.get(name)) is not None:
             allowed += weights[0] * value
             worth += weights[1] * value
-    total = min(score, HIGHEST) + known.double * min(allowed, 0.0) + worth
+    total = combine(known, found, float(allowed), float(worth))
     corrected = KEEP + known.scale * (total - known.threshold)
     return max(corrected, KEEP) if score >= KEEP and _is_vital(text) else corrected
+
+
+def combine(known: Coefficients, found: Mapping[str, float], allowed: float, worth: float) -> float:
+    """Return the log odds that a sentence is worth keeping, from its features and what both regressions say."""
+    values = [*(found.get(name, 0.0) for name in SHAPES), allowed, worth]
+    return sum_trees(known.trees, values) + known.gate * min(allowed, 0.0)
+
+
+def embed_words(text: str) -> NDArray[np.float64]:
+    """Return the direction of the sum of the vectors of a text's words; zeros for words that none has."""
+    _, rows = look_up(word_codes(words(text[:_LONGEST])))
+    total = rows.sum(axis=0, dtype=np.float64) if len(rows) else np.zeros(DIMENSIONS)
+    length = float(np.linalg.norm(total))
+    return total / length if length else total
 
 
 def _is_vital(text: str) -> bool:

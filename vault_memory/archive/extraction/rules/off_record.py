@@ -28,6 +28,7 @@ from vault_memory.text.languages import function_words
 
 _CLAUSE_END = re.compile(r"[,;.!?](?!\d)")
 _POINTING = frozenset("it that this these those them he she his her him they".split())  # noqa: SIM905
+_TAKES_BACK = re.compile(r"(?:forget|disregard|scratch)\b.*\bsaid\b", re.IGNORECASE)  # what was said before
 _MUCH = 4  # words of a sentence's own besides the request: it tells by itself what is not to be kept
 _SHORT = 5  # words of a phrase that only says what the next sentence is about
 
@@ -90,6 +91,9 @@ def drop_off_record(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Se
             first = _find_start(spoken, number)
         private = [each for each in spoken[:first] if covers(topic, each.text, here=True)]
         kept = [each for each in spoken[:first] if each not in private]
+        if _TAKES_BACK.match(match[0]) and first == number:  # what follows is no longer part of it
+            after, more = drop_off_record(spoken[number + 1 :])
+            return [*kept, *after], [*private, sentence, *more]
         return kept, [*private, *spoken[first:]]
     return list(spoken), []
 

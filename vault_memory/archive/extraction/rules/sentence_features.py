@@ -6,6 +6,7 @@ past; so that "my neighbour swears" and "a colleague of hers claims" have featur
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -66,7 +67,12 @@ _LAUGH = re.compile(r"^(?:(?:ha){2,}h?|lol|lmao|rofl|hehe|ha\b)|[😂🤣🙈]|\
 _LOOKED_AT = 500  # characters of a message of which the words are compared
 _NEAR = 3  # messages before
 _FEW = 8  # messages of a conversation of which nothing can be told from which words it has elsewhere
+_FOUND_BY = 20  # characters of a sentence by which it is found in its message
 _REPLY, _SHORT_REPLY = 80, 40  # characters
+_NEXT, _BESIDE = (
+    70,
+    90,
+)  # characters of the next message, and of the same one before and after, whose words are looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +87,10 @@ class Surroundings:
     following: frozenset[str]  # stems of the next one
     title: frozenset[str]
     uses: Mapping[str, int]  # in how many messages of the conversation a stem stands
+    content: str = ""  # of the message
+    reply: tuple[str, ...] = ()  # words with which the next message begins, as `list_words` has them
+    assistant: bool = False  # it is not of the user
+    named: bool = False  # its speaker has a name
 
 
 class Conversation:
@@ -108,6 +118,10 @@ class Conversation:
             following=self._stems[position + 1] if after is not None else frozenset(),
             title=self._title,
             uses=self._uses,
+            content=here.content,
+            reply=tuple(list_words(after.content[:_NEXT])) if after is not None else (),
+            assistant=here.role == "assistant",
+            named=bool(here.name),
         )
 
 
@@ -119,13 +133,15 @@ def describe(
     ``score``: what the rules give; ``place`` of ``count`` sentences of its message; ``friends``: people with names
     talk; ``around`` None: nothing is known of it.
     """
-    found = dict.fromkeys(_list_words(text), 1.0)
+    found = dict.fromkeys(list_words(text), 1.0)
     found |= _describe_shape(text, score)
     found |= {
         "first": float(place == 0), "late": float(place > 1), "alone": float(count == 1),
         "last": float(count > 1 and place == count - 1), "friends": float(friends),
     }  # fmt: skip
-    return found | (_describe_place(text, around) if around is not None else {"unplaced": 1.0})
+    if around is None:
+        return found | {"unplaced": 1.0}
+    return found | _describe_place(text, around) | dict.fromkeys(_list_words_around(text, around), 1.0)
 
 
 def _describe_shape(text: str, score: float) -> dict[str, float]:
@@ -155,10 +171,25 @@ def _describe_place(text: str, around: Surroundings) -> dict[str, float]:
         "near": len(own & around.near) / size,
         "titled": float(not own.isdisjoint(around.title)), "taken up": float(not own.isdisjoint(around.following)),
         "only here": min(len(own) - again, 6) / 3,
+        "assistant": float(around.assistant), "named": float(around.named),
+        "said": math.log1p(len(around.content)),
     }  # fmt: skip
 
 
-def _list_words(text: str) -> Iterator[str]:
+BESIDE = "-+@"  # with these begin the names of words around a sentence
+
+
+def _list_words_around(text: str, around: Surroundings) -> Iterator[str]:
+    """Yield the words of the same message before (-) and after (+) a sentence, and of the reply (@)."""
+    at = around.content.find(text[:_FOUND_BY])
+    if at >= 0:
+        end = at + len(text)
+        yield from (f"-{word}" for word in list_words(around.content[max(0, at - _BESIDE) : at]))
+        yield from (f"+{word}" for word in list_words(around.content[end : end + _BESIDE]))
+    yield from (f"@{word}" for word in around.reply)
+
+
+def list_words(text: str) -> Iterator[str]:
     """Yield words, pairs of words, their classes, pairs with classes, and how the sentence begins."""
     plain = list(_classify_tokens(text))
     if not plain:

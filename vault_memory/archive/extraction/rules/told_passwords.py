@@ -1,4 +1,7 @@
-"""Sentences that give away a password or a key which has no form of its own: "the vault opens with kelp-lantern-90"."""
+"""Sentences that give away a secret which has no form of its own.
+
+A password ("the vault opens with kelp-lantern-90"), a PIN, the number of a lock ("the padlock is 7-1-9-4").
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,21 @@ from vault_memory.archive.passwords import is_password
 
 _ANNOUNCES = phrases(
     r"""
-    pass(?:word|phrase|code|wd)|pwd?|pw|api[ -]?keys?|access (?:key|token)|secret key|unseal|credentials?
+    pass(?:word|phrase|code|wd)|pwd?|pw|api[ -]?keys?|access (?:key|token)|secret key|unseal|credentials?|login
+    wi-?fi|wlan|hotspot|(?:deploy|service|api|bot|\w+ing|storage) tokens?|tokens? (?:is|for|of|to)
     passwort|kennwort|mot de passe|contraseña
     """
+)
+_LOCKED = phrases(r"(?:alarm|safe|padlock|keypad|key ?safe|till|lock(?:er| ?box)?)s?")
+_NUMBERED = phrases(r"(?:codes?|combination|number|padlock|keypad)(?:['’]?s)?")
+_PIN = re.compile(r"\bPINs?\b|\bpin (?:code|number)\b|\bOTP\b|\bone-time (?:code|password)\b")
+_NUMBER = re.compile(
+    r"(?<![\w.,:/€$£#+-])(?:\d{4,6}|\d(?:-\d){2,5}|[A-Z]\d{3,5}[A-Z]?|\d{4}-[A-Z]{2,4})(?![\w%/€$£-]|[.,:]\d)"
+)
+_DASHED = re.compile(r"(?<![\w.-])\d(?:-\d){3,5}(?![\w-])")
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_COUNTED = re.compile(
+    r"\s?(?:euros?|pounds?|dollars?|[kc]?m|kg|km|miles?|members?|people|pieces|times)\b", re.IGNORECASE
 )
 _VALUE = re.compile(r"(?<![\w/.@-])[\w!@#$%^&*+=?~-]{8,64}(?![\w/@])")
 _SIGN = re.compile(r"[!@#$%^&*+=?~]|-[^-]+-")  # of a password that is no name of an algorithm, such as argon2id
@@ -21,12 +36,13 @@ _TICKET = re.compile(r"[A-Z]{2,6}-\d+|\d+[a-z]+|1password", re.IGNORECASE)
 
 
 def drop_passwords(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]]:
-    """Return the sentences that may be kept, and those with a password: told of in them or in the one before."""
+    """Return the sentences that may be kept, and those with a secret: announced in them or in the one before."""
     kept, secret = list[Sentence](), list[Sentence]()
     announced = False
     for sentence in spoken:
         before, announced = announced, _ANNOUNCES.search(sentence.text) is not None
-        (secret if (before or announced) and _has_password(sentence.text) else kept).append(sentence)
+        given = ((before or announced) and _has_password(sentence.text)) or _gives_code(sentence.text)
+        (secret if given else kept).append(sentence)
     return kept, secret
 
 
@@ -35,7 +51,20 @@ def _has_password(text: str) -> bool:
 
 
 def _may_be_password(value: str) -> bool:
-    """Return whether the value has a letter, a figure, and a sign or letters of both cases."""
+    """Return whether the value has a letter, a figure, and a sign, letters of both cases or a second figure."""
     mixed = value.lower() != value and value.upper() != value
-    known = any(map(str.isdigit, value)) and any(map(str.isalpha, value)) and not _TICKET.fullmatch(value)
-    return known and (mixed or _SIGN.search(value) is not None)
+    figures, letters = sum(map(str.isdigit, value)), sum(map(str.isalpha, value))
+    known = figures > 0 and letters > 0 and not _TICKET.fullmatch(value)
+    return known and (mixed or _SIGN.search(value) is not None or (figures > 1 and letters > 3))
+
+
+def _gives_code(text: str) -> bool:
+    """Return whether a sentence has the number of a lock or a PIN."""
+    locked = _LOCKED.search(text) is not None
+    if not (locked or _PIN.search(text)):
+        return False
+    if locked and not (_NUMBERED.search(text) or _PIN.search(text)):
+        return _DASHED.search(text) is not None
+    return any(
+        not _YEAR.fullmatch(found[0]) and not _COUNTED.match(text, found.end()) for found in _NUMBER.finditer(text)
+    )
