@@ -50,7 +50,7 @@ ASKED_OF = (
 KNOWN = {"sample": ("sourdough", "boiler", "cellar"), "friends": ("Biscuit",)}  # what is not foreign to a vault
 RIDGE, OWN_WEIGHT = 3.0, 5.0
 LOST, LOST_SURE = 0.01, 0.03
-SMALL_LOST = {"small_packed": 0.005, "small_threshold": 0.02, "small_sure": 0.2}  # of what it knows
+SMALL_LOST = {"small_packed": 0.005, "small_threshold": 0.03, "small_sure": 0.2}  # of what it knows
 FOREIGN_TO_STORY = 60  # questions that each of the many stories is asked
 TWELVE = 12  # notes of a small vault
 

@@ -29,11 +29,11 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
+from boosting import export, grow, split_folds
 from fit_ranker import samples
 from keep import DATA, meets
 from numpy.typing import NDArray
 from scipy.sparse import csr_matrix, hstack, vstack  # type: ignore[import-untyped]
-from sklearn.ensemble import HistGradientBoostingClassifier  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
 from story_files import open_stories
 
@@ -54,7 +54,6 @@ WORTH = {
     "good": 1.0, "forbidden": -2.0, "evidence": 0.4, "": -0.5, "talk": -0.3, "keep": 0.6, "weak": -0.3, "junk": -1.0,
 }  # fmt: skip
 C = 0.1  # inverse of the penalty
-FOLDS = 6
 VECTORS = 2.0  # what a vector of a text's words is multiplied by: of the words themselves each is 1
 TREES = {"max_iter": 60, "max_leaf_nodes": 8, "learning_rate": 0.1, "min_samples_leaf": 60, "l2_regularization": 5.0}
 GATE = 0.5  # how much the first regression counts beside the trees
@@ -194,10 +193,6 @@ class Data:
     alone: csr_matrix
     shapes: NDArray[np.float64]
 
-    @property
-    def stories(self) -> NDArray[np.str_]:
-        return np.array([row.story for row in self.rows])
-
 
 def weigh(rows: Sequence[Row], sides: Mapping[str, float]) -> NDArray[np.float64]:
     """Return the weight of each row, below 0 on the other side; what a reader said goes before all else."""
@@ -217,24 +212,10 @@ def fit(data: Data, sides: Mapping[str, float], used: NDArray[np.bool_]) -> Any:
     return model.fit(design, joined > 0, sample_weight=np.abs(joined))
 
 
-def grow(values: NDArray[np.float64], weights: NDArray[np.float64]) -> Any:
-    """Fit the boosted trees."""
-    used = weights != 0
-    trees = HistGradientBoostingClassifier(**TREES, random_state=0)
-    return trees.fit(values[used], weights[used] > 0, sample_weight=np.abs(weights[used]))
-
-
-def list_folds(data: Data) -> list[NDArray[np.bool_]]:
-    """Return which rows each fold leaves out: whole stories, in an order that has nothing to do with their names."""
-    stories = np.array(sorted({row.story for row in data.rows} - {"written"}))
-    mixed = stories[np.random.default_rng(0).permutation(len(stories))]
-    return [np.isin(data.stories, mixed[fold::FOLDS]) for fold in range(FOLDS)]
-
-
 def judge_unseen(data: Data) -> tuple[list[NDArray[np.float64]], list[float], NDArray[np.float64]]:
     """Return what both regressions say of each row by fits that have not seen its story, less their medians of good
     ones; the medians; and what the trees then say."""
-    folds = list_folds(data)
+    folds = split_folds([row.story for row in data.rows], frozenset({"written"}))
     odds = [np.zeros(len(data.rows)) for _ in range(2)]
     for found, sides in zip(odds, (ALLOWED, WORTH), strict=True):
         for out in folds:
@@ -245,22 +226,8 @@ def judge_unseen(data: Data) -> tuple[list[NDArray[np.float64]], list[float], ND
     values, weights = np.column_stack([data.shapes, *odds]), weigh(data.rows, WORTH)
     grown = np.zeros(len(data.rows))
     for out in folds:
-        grown[out] = grow(values[~out], weights[~out]).decision_function(values[out])
+        grown[out] = grow(values[~out], weights[~out], **TREES).decision_function(values[out])
     return odds, middles, grown
-
-
-def export(trees: Any) -> list[Any]:
-    """Return fitted trees as `boosted_trees.sum_trees` reads them; the first is a leaf, where all begin."""
-
-    def branch(nodes: Any, at: int) -> Any:
-        node = nodes[at]
-        if node["is_leaf"]:
-            return round(float(node["value"]), 4)
-        low, high = branch(nodes, node["left"]), branch(nodes, node["right"])
-        return [int(node["feature_idx"]), round(float(node["num_threshold"]), 6), low, high]
-
-    grown = [branch(each[0].nodes, 0) for each in trees._predictors]
-    return [float(np.ravel(trees._baseline_prediction)[0]), *grown]
 
 
 def show(rows: Sequence[Row], kept: NDArray[np.bool_], least: float) -> None:
@@ -312,7 +279,7 @@ def write(
     """Fit all to all rows and replace the packaged coefficients; the trees see what was said of rows not seen."""
     every = np.ones(len(data.rows), dtype=bool)
     models = [fit(data, sides, every) for sides in (ALLOWED, WORTH)]
-    trees = grow(np.column_stack([data.shapes, *odds]), weigh(data.rows, WORTH))
+    trees = grow(np.column_stack([data.shapes, *odds]), weigh(data.rows, WORTH), **TREES)
     coefficients = np.array([model.coef_[0] for model in models])
     weights = {
         name: pair

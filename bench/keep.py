@@ -5,9 +5,10 @@
 
 FOLDER holds stories: ``NAME.expect.json`` and its conversations ``NAME-1.json``, ``NAME-2.json`` … in order, or
 ``NAME.story`` (``bench/story_files.py``). The labels say, after each conversation, which facts to keep (with a weight),
-which have ended, and which are never to be kept; and which questions the whole must answer. A label is met by one current statement that has, for every group of its keys,
-one of them. An ended fact is still current where a statement meets its keys and says none of ``not_keys`` (which turn
-it into the tale of the change). ``--config`` is a file of settings (a model, say) for the vaults that are made.
+which have ended, and which are never to be kept; and which questions the whole must answer. A label is met by one
+current statement that has, for every group of its keys, one of them. An ended fact is still current where a statement
+meets its keys and says none of ``not_keys`` (which turn it into the tale of the change). ``--config`` is a file of
+settings (a model, say) for the vaults that are made.
 ``--vault`` scores a vault that exists, however it was archived.
 """
 

@@ -21,7 +21,7 @@ ARCHIVES = 4 if "SOAK" in os.environ else 1  # some fifty seconds each
 
 @pytest.mark.slow
 def test_archives_by_a_babbling_model_harm_nothing(small_model: LlmSettings, tmp_path: Path) -> None:
-    figures = babble(tmp_path, replace(small_model, max_tokens=180), ARCHIVES)
+    figures = babble(tmp_path, replace(small_model, max_tokens=120), ARCHIVES)
     assert figures.harm == []
     assert figures.archives == ARCHIVES and figures.calls >= ARCHIVES
     assert figures.tokens_in > 300 * ARCHIVES and figures.tokens_out > 25 * ARCHIVES

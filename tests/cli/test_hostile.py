@@ -87,7 +87,7 @@ VAULTS: dict[str, Callable[[Path], object]] = {
     "folders that are files": lambda root: write(root / "conversations", "not a folder"),
 }
 SOAK = pytest.mark.skipif("SOAK" not in os.environ, reason="takes half a minute: make soak")
-LARGE = {"50 MB": SOAK, "nested lists": pytest.mark.slow}
+LARGE = {"50 MB": SOAK, "nested lists": SOAK}
 INPUTS: dict[str, bytes] = {
     "empty": b"",
     "NUL": b"\0" * 1000,

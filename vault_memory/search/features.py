@@ -152,7 +152,7 @@ def _compare_meaning(question: Question, candidates: Candidates, content: Values
         starts = np.flatnonzero(np.append(True, owners[1:] != owners[:-1]))
         sums = np.add.reduceat(rows, starts, axis=0)
         meant[best[owners[starts]]] = sums @ (direction / length) / np.maximum(np.linalg.norm(sums, axis=1), 1e-9)
-    return {"meaning": meant}
+    return {"meaning": np.maximum(meant, 0.0)}
 
 
 def _match_leads(question: Question, candidates: Candidates, filed: Places) -> Features:

@@ -140,7 +140,6 @@ def said_later(text: str) -> Item:
             "The crawler's pause went from 15 to 40 seconds, the hosts complained.",
             "The crawler waits 15 seconds a page.",
         ),
-        ("The 7:35 doesn't exist any more in winter.", "My ferry to Texel leaves at 7:35."),
     ],
 )
 def test_what_probably_is_otherwise_now_is_superseded(new: str, old: str) -> None:
@@ -159,7 +158,6 @@ def test_what_probably_is_otherwise_now_is_superseded(new: str, old: str) -> Non
         ("The rest for the hall is £3,000, due on 1 August.", "The deposit for the hall is £1,200."),
         ("Act three has 14 pages.", "The interval is after act three."),
         ("The surgery took two hours.", "My surgery was on 11 January."),
-        ("Our trip got off to a bad start.", "We look forward to our trip each summer."),
         ("Staging has 4 GB of memory.", "Production has 16 GB of memory."),
         ("The new kitchen costs £12,400 with the worktop.", "The new kitchen is 14 square metres."),
         ("The API times out after 30 seconds.", "The API rate limit is 100 requests a minute."),

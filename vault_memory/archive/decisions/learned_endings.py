@@ -1,14 +1,19 @@
-"""Which of the known statements a new one ends, by a logistic regression over features of each pair."""
+"""Which of the known statements a new one ends, by a fitted model of each pair.
+
+Two logistic regressions come first, one over the words of both statements and one over the features of the pair as
+well; boosted trees weigh what both say with the features and with what else the new statement may end.
+``bench/fit_endings.py`` fits all of it.
+"""
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vault_memory.archive.decisions.ending_clauses import Rarity
 from vault_memory.archive.decisions.ending_features import (
@@ -19,37 +24,63 @@ from vault_memory.archive.decisions.ending_features import (
     scale_likeness,
     split_clauses,
 )
+from vault_memory.archive.extraction.rules.boosted_trees import sum_trees
 from vault_memory.archive.extraction.rules.ending_cues import KINDS
+from vault_memory.archive.extraction.rules.learned_worth import embed_words
+from vault_memory.archive.extraction.rules.sentence_features import list_words
 from vault_memory.models import Embed
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+Features = dict[str, float]
 _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _TAKEN_UP = ("later", "answers", "opens_correcting", "names_old_value", "by_old_value")
-_SILENT = 0.4  # score that a pair needs beyond others where no mark of change is near what both share
-_AIMING = 1.0  # … and where the new statement names an aim, which ends what is so only where it says that, too
+_SILENT = 0.5  # log odds that a pair needs beyond others where no mark of change is near what both share
+_HAPPENED = 1.0  # … and where the old one tells of what has happened
 _HALF = 0.5  # of the words of either clause: with fewer in common they are about two things
 _SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
+_READ = 300  # characters of a statement whose words are looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """A weight for each feature, and the constant."""
+
+    weights: Mapping[str, float]
+    constant: float
+
+    def sum(self, features: Mapping[str, float]) -> float:
+        """Return the log odds."""
+        return self.constant + sum(weight * features.get(name, 0.0) for name, weight in self.weights.items())
 
 
 @dataclass(frozen=True, slots=True)
 class Coefficients:
-    """The weight of each feature, the constant, and the sum from which on a statement ends another, or may."""
+    """``first``: over features of whole statements; a pair below ``least`` is not looked at further. ``words``: the
+    weights of a word of either side in both regressions, ``constants`` those of the regressions, ``pair`` the weights
+    of the features in the second. ``trees``: see `sum_trees`; their values are ``features`` and those of `combine`.
+    From ``threshold`` on a statement ends another.
+    """
 
-    weights: dict[str, float]
-    constant: float
+    first: Linear
+    least: float
+    words: Mapping[str, tuple[float, float]]
+    constants: tuple[float, float]
+    pair: Mapping[str, float]
+    features: Sequence[str]
+    trees: Sequence[Any]
     threshold: float
 
 
 @cache
-def load_coefficients(stage: str = "final") -> Coefficients:
-    """Return the packaged coefficients. ``stage``: "first" for whole statements only, which is quick, or "final"."""
+def load_coefficients() -> Coefficients:
+    """Return the packaged coefficients."""
     file = resources.files("vault_memory.archive.decisions").joinpath("ending_coefficients.json")
-    found = json.loads(file.read_text(encoding="utf-8"))[stage]
-    return Coefficients(found["weights"], found["constant"], found["threshold"])
+    found = json.loads(file.read_text(encoding="utf-8"))
+    return Coefficients(first=Linear(**found.pop("first")), **found)
 
 
 class EndingScorer:
@@ -65,26 +96,37 @@ class EndingScorer:
         rarity: Rarity,
         cosines: Sequence[float],
         rules: Sequence[tuple[float, float]],
-    ) -> Iterator[float]:
-        """Yield the score of a new statement with each of the known ones, which are in order of likelihood.
+    ) -> list[float]:
+        """Return the log odds that a new statement ends each of the known ones, which are in order of likelihood.
 
-        ``rules``: what the rules give for each, as closing and as change. What falls short by its whole statements is
-        not compared by clauses, and what would if its clauses were alike is not embedded; its score is minus infinity,
-        as is that of a past event.
+        ``rules``: what the rules give for each, as closing and as change. Minus infinity where it plainly does not.
         """
-        first, final = load_coefficients("first"), load_coefficients()
-        for place, (known, cosine, (closing, change)) in enumerate(zip(old, cosines, rules, strict=True)):
+        known = load_coefficients()
+        found = list(self.describe_pairs(new, old, rarity, cosines, rules, known))
+        places = [place for place, features in enumerate(found) if features is not None]
+        scores = [-math.inf] * len(old)
+        told = [(features, old[place].text) for place in places if (features := found[place]) is not None]
+        for place, (features, _), score in zip(places, told, combine(known, new.text, told), strict=True):
+            scores[place] = score - find_least(features) if can_end(features) else -math.inf
+        return scores
+
+    def describe_pairs(
+        self,
+        new: StatementSide,
+        old: Sequence[StatementSide],
+        rarity: Rarity,
+        cosines: Sequence[float],
+        rules: Sequence[tuple[float, float]],
+        known: Coefficients,
+    ) -> Iterator[Features | None]:
+        """Yield the features of each pair, None for what its whole statements already tell to be apart."""
+        for place, (each, cosine, (closing, change)) in enumerate(zip(old, cosines, rules, strict=True)):
             alike = PairEvidence(cosine, 1.0, 1 / (1 + place), closing, change)
-            row = compare_statements(new, known, rarity, alike)
-            if row["old_dated_past"] or score(row, first) < first.threshold:
-                yield -math.inf
-                continue
-            row = add_clauses(new.text, known.text, rarity, row)
-            least = _SILENT * (not _has_mark(row)) + _AIMING * row["aims_new"]
-            if not can_end(row) or score(row, final) - least < final.threshold:
-                yield -math.inf
-                continue
-            yield score(scale_likeness(row, self.compare_clauses(new.text, known.text)), final) - least
+            whole, likeness = compare_statements(new, each, rarity, alike), self.compare_clauses(new.text, each.text)
+            if known.first.sum(scale_likeness(whole, likeness)) < known.least:
+                yield None
+            else:
+                yield scale_likeness(add_clauses(new.text, each.text, rarity, whole), likeness)
 
     def compare_clauses(self, new: str, old: str) -> float:
         """Return the cosine of the two most similar clauses of both statements."""
@@ -94,36 +136,81 @@ class EndingScorer:
         return self._embed([each.text for each in split_clauses(text)])
 
 
-def score(features: dict[str, float], coefficients: Coefficients) -> float:
-    """Return the log odds that the new statement ends the known one."""
-    return coefficients.constant + sum(weight * features[name] for name, weight in coefficients.weights.items())
+def combine(known: Coefficients, new: str, pairs: Sequence[tuple[Features, str]]) -> list[float]:
+    """Return the log odds of each pair. ``pairs``: its features, and the text of the known statement."""
+    odds = [_sum_regressions(known, features, list_pair_words(new, old)) for features, old in pairs]
+    second = [each[1] for each in odds]
+    found = []
+    for place, ((features, old), both) in enumerate(zip(pairs, odds, strict=True)):
+        values = [features[name] for name in known.features]
+        values += [compare_meaning(new, old), *both, *compare_others(second, place)]
+        found.append(sum_trees(known.trees, values))
+    return found
 
 
-def can_end(features: dict[str, float]) -> bool:
-    """Return whether the new statement is more than a mood, and the old one more than an event, the same, or private.
+def _sum_regressions(known: Coefficients, features: Features, words: frozenset[str]) -> tuple[float, float]:
+    weights = [pair for word in words if (pair := known.words.get(word)) is not None]
+    first, second = known.constants
+    second += sum(weight * features[name] for name, weight in known.pair.items())
+    return first + sum(pair[0] for pair in weights), second + sum(pair[1] for pair in weights)
 
-    What somebody did once stays so, whatever is said of it later, and so does what somebody is ("she is diabetic") when
-    something else is said of her; what somebody says of himself is for nobody else to end. Another value within one
-    conversation is another statement, unless it takes up the old one. What the rules find is not asked here.
+
+def compare_others(odds: Sequence[float], place: int) -> tuple[float, float]:
+    """Return how far one stands above the best of the others, 0 where there is none, and how many there are."""
+    others = [each for number, each in enumerate(odds) if number != place]
+    return odds[place] - max(others, default=odds[place]), float(len(odds))
+
+
+def list_pair_words(new: str, old: str) -> frozenset[str]:
+    """Return the words and pairs of words of both statements, with ``n:`` and ``o:`` in front."""
+    return frozenset((*(f"n:{word}" for word in _list_words(new)), *(f"o:{word}" for word in _list_words(old))))
+
+
+@lru_cache(maxsize=2_048)
+def _list_words(text: str) -> frozenset[str]:
+    return frozenset(list_words(text[:_READ]))
+
+
+def compare_meaning(new: str, old: str) -> float:
+    """Return the cosine of both statements by the vectors of their words."""
+    return float(_embed_words(new) @ _embed_words(old))
+
+
+@lru_cache(maxsize=2_048)
+def _embed_words(text: str) -> NDArray[np.float64]:
+    return embed_words(text)
+
+
+def can_end(features: Features) -> bool:
+    """Return whether the new statement is more than a mood, and the old one more than the same, a trait, or private.
+
+    What somebody did on a day stays so, and so does what somebody is ("she is diabetic") when something else is said of
+    her; what somebody says of himself is for nobody else to end. Another value within one conversation is another
+    statement, unless it takes up the old one. What the rules find is not asked here.
     """
     if features["rules_closing"] or features["rules_change"]:
         return True
-    event = features["old_past"] and not (features["plan"] or features["task"] or features["is_bound"])
     agrees = not features["differs_anywhere"]
-    mood = features["feeling_new"] and agrees
-    same = agrees and features["repeats"] and features["cosine"] > _SAME
     ends = features["by_ceased"] or features["by_instead"] or features["by_old_value"] or features["shared"] < _SHARED
-    same = same or (agrees and features["equal_values"] and not ends)
+    same = agrees and ((features["repeats"] and features["cosine"] > _SAME) or (features["equal_values"] and not ends))
     others = features["other_speaker"] and features["private_old"]
     apart = features["other_direction"] or features["numbered_apart"] or features["set_apart_value"]
-    apart = apart or features["within_limit"]
     taken_up = any(features[name] for name in _TAKEN_UP) and not features["placed_apart"]
-    apart = apart or not (_has_mark(features) or taken_up)
+    apart = apart or features["within_limit"] or not (_has_mark(features) or taken_up)
     trait = features["only_names"] and features["trait_old"] and not features["by_ceased"]
-    return not (event or mood or same or others or apart or trait)
+    mood = features["feeling_new"] and agrees
+    return not (mood or same or others or apart or trait or features["old_dated_past"])
 
 
-def _has_mark(features: dict[str, float]) -> bool:
+def find_least(features: Features) -> float:
+    """Return the log odds that a pair needs beyond others: without a mark of change, and to end what happened."""
+    if features["rules_closing"] or features["rules_change"]:
+        return 0.0
+    happened = features["old_past"] and not (features["plan"] or features["task"] or features["is_bound"])
+    return _SILENT * (not _has_mark(features)) + _HAPPENED * bool(happened)
+
+
+def _has_mark(features: Features) -> bool:
     """Return whether a mark of change is near what both share, or a later conversation gives another value for it."""
     if features["rules_closing"] or features["rules_change"] or any(features[mark] for mark in _MARKS):
         return True

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _RECENT = 3  # statements made just before that a correction may be of
 _ROOM = 256  # vectors that there is room for at first
-_MOST = 5  # known statements that the regression holds a new one against
+_MOST = 8  # known statements that the fitted model holds a new one against
 _ROWS = 512  # of a product that one thread makes: several wait for each other, at a hundred times the processor time
 
 

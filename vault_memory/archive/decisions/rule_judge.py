@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 
-_TYPED = 1.6  # score that a person's own words need beyond others: somebody is asked about each
-_ELSEWHERE = 0.5  # … and what stands in another topic: two subjects have words in common
+_TYPED = 1.6  # log odds that a person's own words need beyond others: somebody is asked about each
+_ELSEWHERE = 0.3  # … and what stands in another topic: two subjects have words in common
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
 _LEARNED = "seems to be otherwise now"

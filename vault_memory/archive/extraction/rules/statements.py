@@ -43,6 +43,7 @@ _LONGEST = 400  # characters; a longer "sentence" is a log or a list run togethe
 _UNREAD = 1200  # characters; what is longer than this as written is not even looked at for what it states
 _JOINED = 260  # characters; two sentences are one statement up to here
 _ENDING_CUES = "ceased", "instead", "failed", "shift", "level"
+_ANSWERING = 0.6  # what an answer may lack of a statement's score
 _LISTED = 0.8  # what an item of a list has to show beyond a sentence
 _SHORT = 45  # characters of a sentence that goes along with the one before it
 _CASUAL = 150  # characters of two sentences of somebody who writes without capitals: they are one breath
@@ -195,6 +196,7 @@ class _MessageReader:
             and not found.statements
             and (asked.question or (asked.asked and has_value(text)))
             and (salience.count_names(text, self.people.speakers) or not ASKS_FEELING.search(asked.question))
+            and (around is None or value >= salience.KEEP - _ANSWERING)
             and salience.answers(text, value, self.people)
         ):
             found.add(replace(new, context=asked.question or asked.asked, score=salience.KEEP), index)

@@ -1,0 +1,73 @@
+"""The fitted model of endings: what it is made of, and what it finds in whole conversations."""
+
+from __future__ import annotations
+
+import math
+from datetime import UTC, datetime
+
+import pytest
+
+from vault_memory.archive.decisions.ending_features import StatementSide
+from vault_memory.archive.decisions.learned_endings import (
+    EndingScorer,
+    compare_others,
+    list_pair_words,
+    load_coefficients,
+)
+from vault_memory.llm.embedders.registry import get_packaged_embedder
+
+SPRING, AUTUMN = datetime(2026, 4, 2, tzinfo=UTC), datetime(2026, 10, 9, tzinfo=UTC)
+
+
+def score(new: str, *old: str) -> list[float]:
+    scorer = EndingScorer(get_packaged_embedder().embed)
+    known = [StatementSide(text, "fact", SPRING) for text in old]
+    return scorer.score_pairs(
+        StatementSide(new, "fact", AUTUMN), known, {}, [0.6] * len(known), [(0.0, 0.0)] * len(known)
+    )
+
+
+@pytest.mark.parametrize(
+    ("new", "ended", "stays"),
+    [
+        (
+            "The database is on Postgres 17 now.",
+            "The database is Postgres 15 on two Hetzner boxes.",
+            "The cache is Redis 7.",
+        ),
+        (
+            "Mrs Petrie has retired, the secretary is Kwame Asante now.",
+            "The secretary is Mrs Petrie.",
+            "Rent is 42 a year.",
+        ),
+    ],
+)
+def test_what_is_otherwise_now_scores_above_what_stays(new: str, ended: str, stays: str) -> None:
+    first, second = score(new, ended, stays)
+    assert first > second
+    assert first >= load_coefficients().threshold > second
+
+
+def test_what_another_told_of_himself_is_for_nobody_else_to_end() -> None:
+    assert score("Ben: Ida has no allergy any more.", "Ida: I'm allergic to nuts.") == [-math.inf]
+
+
+def test_one_stands_out_from_the_others() -> None:
+    assert compare_others([1.0, 3.0, -2.0], 1) == (2.0, 3.0)
+    assert compare_others([1.0], 0) == (0.0, 1.0)
+
+
+def test_words_are_those_of_either_side() -> None:
+    words = list_pair_words("The coach leaves at 6:15.", "The coach leaves at 6:45.")
+    assert {"n:coach", "o:coach", "n:coach_leav"} & words == {"n:coach", "o:coach"} | ({"n:coach_leav"} & words)
+    assert not words & {"coach"}
+
+
+def test_every_weight_is_a_number() -> None:
+    known = load_coefficients()
+    weights = [
+        *known.first.weights.values(),
+        *known.pair.values(),
+        *(each for pair in known.words.values() for each in pair),
+    ]
+    assert weights and all(map(math.isfinite, weights))
