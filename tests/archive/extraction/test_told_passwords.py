@@ -42,3 +42,8 @@ def test_the_number_of_a_lock_and_a_pin_are_left_out(text: str) -> None:
 )
 def test_other_numbers_beside_a_lock_are_kept(text: str) -> None:
     assert not drop_passwords(sentences(text))[1]
+
+
+def test_what_stands_beside_a_secret_is_kept() -> None:
+    kept, secret = drop_passwords(sentences("my padlock at the gym is 7-1-9-4, and I am allergic to cashews"))
+    assert [each.text for each in kept] == ["I am allergic to cashews"] and len(secret) == 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from vault_memory.archive.extraction.rules.message_sentences import Sentence
 from vault_memory.archive.extraction.rules.word_shapes import phrases
@@ -30,20 +31,40 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _COUNTED = re.compile(
     r"\s?(?:euros?|pounds?|dollars?|[kc]?m|kg|km|miles?|members?|people|pieces|times)\b", re.IGNORECASE
 )
+_CLAUSE = re.compile(r"[,;]\s+(?:and |but )?")
+_LEAST = 4  # words of a clause that says something by itself
 _VALUE = re.compile(r"(?<![\w/.@-])[\w!@#$%^&*+=?~-]{8,64}(?![\w/@])")
 _SIGN = re.compile(r"[!@#$%^&*+=?~]|-[^-]+-")  # of a password that is no name of an algorithm, such as argon2id
 _TICKET = re.compile(r"[A-Z]{2,6}-\d+|\d+[a-z]+|1password", re.IGNORECASE)
 
 
 def drop_passwords(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]]:
-    """Return the sentences that may be kept, and those with a secret: announced in them or in the one before."""
+    """Return the sentences that may be kept, and those with a secret: announced in them or in the one before.
+
+    Of these, clauses that say something else are kept.
+    """
     kept, secret = list[Sentence](), list[Sentence]()
     announced = False
     for sentence in spoken:
         before, announced = announced, _ANNOUNCES.search(sentence.text) is not None
-        given = ((before or announced) and _has_password(sentence.text)) or _gives_code(sentence.text)
-        (secret if given else kept).append(sentence)
+        if not (((before or announced) and _has_password(sentence.text)) or _gives_code(sentence.text)):
+            kept.append(sentence)
+            continue
+        secret.append(sentence)
+        if rest := _cut_secret(sentence.text):
+            kept.append(replace(sentence, text=rest))
     return kept, secret
+
+
+def _cut_secret(text: str) -> str:
+    """Return what a sentence says besides, in clauses of their own ("…, and I'm allergic to nuts"); "" for nothing."""
+    parts = [
+        part
+        for part in _CLAUSE.split(text)
+        if not any(each.search(part) for each in (_ANNOUNCES, _LOCKED, _PIN, _NUMBER, _DASHED))
+        and not _has_password(part)
+    ]
+    return ", ".join(part for part in parts if len(part.split()) >= _LEAST)
 
 
 def _has_password(text: str) -> bool:
