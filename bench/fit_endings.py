@@ -23,7 +23,7 @@ import math
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -48,10 +48,13 @@ from vault_memory.archive.decisions.ending_features import (
     scale_likeness,
 )
 from vault_memory.archive.decisions.learned_endings import (
+    NEW,
+    OLD,
+    Candidate,
     EndingScorer,
     compare_meaning,
     compare_others,
-    list_pair_words,
+    list_side_words,
 )
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 
@@ -92,20 +95,17 @@ class Recorder:
         """Archive files or conversations into a vault of their own; yield the pairs with their message."""
         self.pairs.clear()
         find, describe = rule_judge._find_learned, learned_endings.EndingScorer.describe_pairs
-        known = replace(learned_endings.load_coefficients(), least=-math.inf)
 
         def find_learned(item: Any, *rest: Any) -> Any:
             self._source = item.source
             return find(item, *rest)
 
-        def describe_pairs(
-            scorer: Any, new: StatementSide, old: Sequence[StatementSide], rarity: Any, cosines: Any, rules: Any, _: Any
-        ) -> Any:
+        def describe_pairs(scorer: Any, new: StatementSide, known: Sequence[Candidate], rarity: Any, _: float) -> Any:
             self._groups += 1
-            found = list(describe(scorer, new, old, rarity, cosines, rules, known))
-            for side, features in zip(old, found, strict=True):
+            found = list(describe(scorer, new, known, rarity, -math.inf))
+            for each, features in zip(known, found, strict=True):
                 assert features is not None
-                self.pairs.append((self._source, Pair(story, self._groups, new.text, side.text, features, public)))
+                self.pairs.append((self._source, Pair(story, self._groups, new.text, each.side.text, features, public)))
             return iter(found)
 
         with (
@@ -290,7 +290,7 @@ def fit_first(pairs: Sequence[Pair], names: Sequence[str]) -> tuple[Mapping[str,
 
 def build_words(pairs: Sequence[Pair]) -> tuple[Any, list[str]]:
     """Return which words each pair has, a column each, and the words."""
-    found = [list_pair_words(pair.new, pair.old) for pair in pairs]
+    found = [list_side_words(NEW, pair.new) | list_side_words(OLD, pair.old) for pair in pairs]
     counts = Counter(word for words in found for word in words)
     columns = sorted(word for word, count in counts.items() if count >= OFTEN)
     at = {word: number for number, word in enumerate(columns)}

@@ -196,9 +196,7 @@ class Data:
 
 def weigh(rows: Sequence[Row], sides: Mapping[str, float]) -> NDArray[np.float64]:
     """Return the weight of each row, below 0 on the other side; what a reader said goes before all else."""
-    return np.array(
-        [sides[row.judged] if row.judged in sides and row.judged else sides.get(row.label, 0.0) for row in rows]
-    )
+    return np.array([sides.get(row.judged or row.label, sides.get(row.label, 0.0)) for row in rows])
 
 
 def fit(data: Data, sides: Mapping[str, float], used: NDArray[np.bool_]) -> Any:

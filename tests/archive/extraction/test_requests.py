@@ -30,6 +30,12 @@ def test_a_request_not_to_keep_something_is_found(text: str) -> None:
         "We keep the reserve off the market until May.",
         "Please delete the branch after the merge.",
         "I don't record my runs any more.",
+        "My son has to stay off the gluten.",
+        "Keep the chemicals out of our kitchen.",
+        "The dog stays out of the garden on Mondays.",
+        "Please delete this branch once the release is out.",
+        "Delete this once the migration has run.",
+        "They paid him off the books for years.",
     ],
 )
 def test_other_sentences_with_these_words_are_kept(text: str) -> None:

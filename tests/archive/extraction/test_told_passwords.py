@@ -38,6 +38,8 @@ def test_the_number_of_a_lock_and_a_pin_are_left_out(text: str) -> None:
         "The safe weighs 1200 kg.",
         "Code freeze is on 16 September.",
         "The locker room holds 4000 people.",
+        "The number of guests is 1200 till Friday.",
+        "The safe number of concurrent jobs is 5000.",
     ],
 )
 def test_other_numbers_beside_a_lock_are_kept(text: str) -> None:

@@ -15,6 +15,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
+from vault_memory.archive.boosted_trees import sum_trees
 from vault_memory.archive.decisions.ending_clauses import Rarity
 from vault_memory.archive.decisions.ending_features import (
     PairEvidence,
@@ -24,7 +25,6 @@ from vault_memory.archive.decisions.ending_features import (
     scale_likeness,
     split_clauses,
 )
-from vault_memory.archive.extraction.rules.boosted_trees import sum_trees
 from vault_memory.archive.extraction.rules.ending_cues import KINDS
 from vault_memory.archive.extraction.rules.learned_worth import embed_words
 from vault_memory.archive.extraction.rules.sentence_features import list_words
@@ -43,6 +43,7 @@ _HALF = 0.5  # of the words of either clause: with fewer in common they are abou
 _SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
 _READ = 300  # characters of a statement whose words are looked at
+NEW, OLD = "n:", "o:"  # the sides of a pair, before the names of their words
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,50 +84,45 @@ def load_coefficients() -> Coefficients:
     return Coefficients(first=Linear(**found.pop("first")), **found)
 
 
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A known statement, the likelier the earlier among several: ``cosine`` to the new one, and what the rules give."""
+
+    side: StatementSide
+    cosine: float
+    closing: float
+    change: float
+
+
 class EndingScorer:
     """Scores pairs, with the vectors of their clauses."""
 
     def __init__(self, embed: Embed) -> None:
         self._embed = embed
 
-    def score_pairs(
-        self,
-        new: StatementSide,
-        old: Sequence[StatementSide],
-        rarity: Rarity,
-        cosines: Sequence[float],
-        rules: Sequence[tuple[float, float]],
-    ) -> list[float]:
-        """Return the log odds that a new statement ends each of the known ones, which are in order of likelihood.
-
-        ``rules``: what the rules give for each, as closing and as change. Minus infinity where it plainly does not.
-        """
-        known = load_coefficients()
-        found = list(self.describe_pairs(new, old, rarity, cosines, rules, known))
-        places = [place for place, features in enumerate(found) if features is not None]
-        scores = [-math.inf] * len(old)
-        told = [(features, old[place].text) for place in places if (features := found[place]) is not None]
-        for place, (features, _), score in zip(places, told, combine(known, new.text, told), strict=True):
-            scores[place] = score - find_least(features) if can_end(features) else -math.inf
+    def score_pairs(self, new: StatementSide, known: Sequence[Candidate], rarity: Rarity) -> list[float]:
+        """Return the log odds that a new statement ends each of the known ones; minus infinity: plainly not."""
+        found = list(self.describe_pairs(new, known, rarity, load_coefficients().least))
+        told = {place: features for place, features in enumerate(found) if features is not None}
+        odds = combine(new.text, [(features, known[place].side.text) for place, features in told.items()])
+        scores = [-math.inf] * len(known)
+        for (place, features), each in zip(told.items(), odds, strict=True):
+            if can_end(features):
+                scores[place] = each - find_least(features)
         return scores
 
     def describe_pairs(
-        self,
-        new: StatementSide,
-        old: Sequence[StatementSide],
-        rarity: Rarity,
-        cosines: Sequence[float],
-        rules: Sequence[tuple[float, float]],
-        known: Coefficients,
+        self, new: StatementSide, known: Sequence[Candidate], rarity: Rarity, least: float
     ) -> Iterator[Features | None]:
-        """Yield the features of each pair, None for what its whole statements already tell to be apart."""
-        for place, (each, cosine, (closing, change)) in enumerate(zip(old, cosines, rules, strict=True)):
-            alike = PairEvidence(cosine, 1.0, 1 / (1 + place), closing, change)
-            whole, likeness = compare_statements(new, each, rarity, alike), self.compare_clauses(new.text, each.text)
-            if known.first.sum(scale_likeness(whole, likeness)) < known.least:
+        """Yield the features of each pair, None where the first step gives less than ``least``."""
+        first = load_coefficients().first
+        for place, each in enumerate(known):
+            old, alike = each.side, PairEvidence(each.cosine, 1.0, 1 / (1 + place), each.closing, each.change)
+            whole, likeness = compare_statements(new, old, rarity, alike), self.compare_clauses(new.text, old.text)
+            if first.sum(scale_likeness(whole, likeness)) < least:
                 yield None
             else:
-                yield scale_likeness(add_clauses(new.text, each.text, rarity, whole), likeness)
+                yield scale_likeness(add_clauses(new.text, old.text, rarity, whole), likeness)
 
     def compare_clauses(self, new: str, old: str) -> float:
         """Return the cosine of the two most similar clauses of both statements."""
@@ -136,11 +132,11 @@ class EndingScorer:
         return self._embed([each.text for each in split_clauses(text)])
 
 
-def combine(known: Coefficients, new: str, pairs: Sequence[tuple[Features, str]]) -> list[float]:
+def combine(new: str, pairs: Sequence[tuple[Features, str]]) -> list[float]:
     """Return the log odds of each pair. ``pairs``: its features, and the text of the known statement."""
-    odds = [_sum_regressions(known, features, list_pair_words(new, old)) for features, old in pairs]
-    second = [each[1] for each in odds]
-    found = []
+    known = load_coefficients()
+    odds = [_sum_regressions(known, features, new, old) for features, old in pairs]
+    second, found = [each[1] for each in odds], []
     for place, ((features, old), both) in enumerate(zip(pairs, odds, strict=True)):
         values = [features[name] for name in known.features]
         values += [compare_meaning(new, old), *both, *compare_others(second, place)]
@@ -148,11 +144,19 @@ def combine(known: Coefficients, new: str, pairs: Sequence[tuple[Features, str]]
     return found
 
 
-def _sum_regressions(known: Coefficients, features: Features, words: frozenset[str]) -> tuple[float, float]:
-    weights = [pair for word in words if (pair := known.words.get(word)) is not None]
+def _sum_regressions(known: Coefficients, features: Features, new: str, old: str) -> tuple[float, float]:
+    (new_first, new_second), (old_first, old_second) = _sum_words(NEW, new), _sum_words(OLD, old)
     first, second = known.constants
     second += sum(weight * features[name] for name, weight in known.pair.items())
-    return first + sum(pair[0] for pair in weights), second + sum(pair[1] for pair in weights)
+    return first + new_first + old_first, second + new_second + old_second
+
+
+@lru_cache(maxsize=2_048)
+def _sum_words(side: str, text: str) -> tuple[float, float]:
+    """Return the weights of a statement's words in both regressions, together."""
+    known = load_coefficients().words
+    weights = [pair for word in list_side_words(side, text) if (pair := known.get(word)) is not None]
+    return sum(pair[0] for pair in weights), sum(pair[1] for pair in weights)
 
 
 def compare_others(odds: Sequence[float], place: int) -> tuple[float, float]:
@@ -161,14 +165,9 @@ def compare_others(odds: Sequence[float], place: int) -> tuple[float, float]:
     return odds[place] - max(others, default=odds[place]), float(len(odds))
 
 
-def list_pair_words(new: str, old: str) -> frozenset[str]:
-    """Return the words and pairs of words of both statements, with ``n:`` and ``o:`` in front."""
-    return frozenset((*(f"n:{word}" for word in _list_words(new)), *(f"o:{word}" for word in _list_words(old))))
-
-
-@lru_cache(maxsize=2_048)
-def _list_words(text: str) -> frozenset[str]:
-    return frozenset(list_words(text[:_READ]))
+def list_side_words(side: str, text: str) -> frozenset[str]:
+    """Return the words and pairs of words of one statement, with its side in front."""
+    return frozenset(f"{side}{word}" for word in list_words(text[:_READ]))
 
 
 def compare_meaning(new: str, old: str) -> float:

@@ -18,7 +18,7 @@ from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, 
 from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_candidates import find_echoes, find_endable
 from vault_memory.archive.decisions.ending_features import StatementSide
-from vault_memory.archive.decisions.learned_endings import EndingScorer, load_coefficients
+from vault_memory.archive.decisions.learned_endings import Candidate, EndingScorer, load_coefficients
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.pool import Near, Pool
 from vault_memory.archive.decisions.statement_block import KnownDocuments
@@ -133,14 +133,16 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
         return []
     chosen = pool.list_candidates(item, near)
     cells = [pool.cells[number] for number in chosen]
-    rules = [_score_rules(item, cell, pool) for _, cell in cells]
-    sides = [
-        StatementSide(cell.text, cell.type, cell.attributes.created if cell.attributes is not None else None)
-        for _, cell in cells
+    known = [
+        Candidate(
+            StatementSide(cell.text, cell.type, cell.attributes.created if cell.attributes is not None else None),
+            float(near.cosines[number]),
+            *_score_rules(item, cell, pool),
+        )
+        for number, (_, cell) in zip(chosen, cells, strict=True)
     ]
     new, least = StatementSide(item.text, item.type, item.created), load_coefficients().threshold
-    cosines = [float(near.cosines[number]) for number in chosen]
-    values = EndingScorer(pool.embed).score_pairs(new, sides, pool.rarity, cosines, rules)
+    values = EndingScorer(pool.embed).score_pairs(new, known, pool.rarity)
     return [
         (0.01 * value, where, cell, _LEARNED)
         for (where, cell), value in zip(cells, values, strict=True)

@@ -69,10 +69,8 @@ _NEAR = 3  # messages before
 _FEW = 8  # messages of a conversation of which nothing can be told from which words it has elsewhere
 _FOUND_BY = 20  # characters of a sentence by which it is found in its message
 _REPLY, _SHORT_REPLY = 80, 40  # characters
-_NEXT, _BESIDE = (
-    70,
-    90,
-)  # characters of the next message, and of the same one before and after, whose words are looked at
+_NEXT = 70  # characters of the next message whose words are looked at
+_BESIDE = 90  # characters before and after a sentence in its message
 
 
 @dataclass(frozen=True, slots=True)

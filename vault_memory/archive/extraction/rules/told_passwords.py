@@ -20,8 +20,15 @@ _ANNOUNCES = phrases(
     passwort|kennwort|mot de passe|contraseña
     """
 )
-_LOCKED = phrases(r"(?:alarm|safe|padlock|keypad|key ?safe|till|lock(?:er| ?box)?)s?")
-_NUMBERED = phrases(r"(?:codes?|combination|number|padlock|keypad)(?:['’]?s)?")
+_LOCK = r"(?:alarm|safe|padlock|keypad|key ?safe|till|lock(?:er| ?box)?)"
+_NUMBERED = phrases(
+    rf"""
+    {_LOCK}(?:['’]s)? (?:code|combination)s?
+    (?:code|combination) (?:of|for|on|to) (?:[\w'’]+ ){{0,3}}?{_LOCK}
+    padlock|keypad
+    """
+)
+_LOCKED = phrases(_LOCK)
 _PIN = re.compile(r"\bPINs?\b|\bpin (?:code|number)\b|\bOTP\b|\bone-time (?:code|password)\b")
 _NUMBER = re.compile(
     r"(?<![\w.,:/€$£#+-])(?:\d{4,6}|\d(?:-\d){2,5}|[A-Z]\d{3,5}[A-Z]?|\d{4}-[A-Z]{2,4})(?![\w%/€$£-]|[.,:]\d)"
@@ -61,8 +68,7 @@ def _cut_secret(text: str) -> str:
     parts = [
         part
         for part in _CLAUSE.split(text)
-        if not any(each.search(part) for each in (_ANNOUNCES, _LOCKED, _PIN, _NUMBER, _DASHED))
-        and not _has_password(part)
+        if not any(each.search(part) for each in (_ANNOUNCES, _LOCKED, _PIN, _NUMBER)) and not _has_password(part)
     ]
     return ", ".join(part for part in parts if len(part.split()) >= _LEAST)
 
@@ -81,11 +87,8 @@ def _may_be_password(value: str) -> bool:
 
 def _gives_code(text: str) -> bool:
     """Return whether a sentence has the number of a lock or a PIN."""
-    locked = _LOCKED.search(text) is not None
-    if not (locked or _PIN.search(text)):
-        return False
-    if locked and not (_NUMBERED.search(text) or _PIN.search(text)):
-        return _DASHED.search(text) is not None
+    if not (_NUMBERED.search(text) or _PIN.search(text)):
+        return _LOCKED.search(text) is not None and _DASHED.search(text) is not None
     return any(
         not _YEAR.fullmatch(found[0]) and not _COUNTED.match(text, found.end()) for found in _NUMBER.finditer(text)
     )

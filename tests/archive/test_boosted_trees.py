@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vault_memory.archive.extraction.rules.boosted_trees import sum_trees
+from vault_memory.archive.boosted_trees import sum_trees
 
 TREES = [0.5, [0, 1.0, 0.25, [1, 3.0, 1.0, 2.0]]]
 
