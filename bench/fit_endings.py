@@ -22,7 +22,7 @@ import json
 import math
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -37,6 +37,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix, hstack  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
 from story_files import open_stories
+from talks import read_talks
 
 from vault_memory import Memory
 from vault_memory.archive.decisions import learned_endings, rule_judge
@@ -56,10 +57,13 @@ from vault_memory.archive.decisions.learned_endings import (
     compare_others,
     list_side_words,
 )
+from vault_memory.archive.extraction.rules import statements
+from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 
 Vector = NDArray[np.float64]
 LISTS = Path(__file__).with_name("endings.jsonl")
+TALKS = Path(__file__).with_name("talks")
 OUT = Path(__file__).resolve().parent.parent / "vault_memory/archive/decisions/ending_coefficients.json"
 FOLDERS = tuple(Path(__file__).resolve().parent / "stories" / name for name in ("fitted", "checked", "written"))
 C_WORDS, C_PAIR, C_FIRST = 0.1, 0.05, 0.05  # inverse of the penalties
@@ -91,10 +95,16 @@ class Recorder:
         self.pairs: list[tuple[str, Pair]] = []
         self._source, self._groups = "", 0
 
-    def archive(self, story: str, conversations: Sequence[Any], *, public: bool) -> Iterator[tuple[str, Pair]]:
-        """Archive files or conversations into a vault of their own; yield the pairs with their message."""
+    def archive(
+        self, story: str, conversations: Sequence[Any], *, public: bool, wanted: Callable[[str], bool] | None = None
+    ) -> Iterator[tuple[str, Pair]]:
+        """Archive files or conversations into a vault of their own; yield the pairs with their message.
+
+        ``wanted``: which sentences are kept whatever their score.
+        """
         self.pairs.clear()
         find, describe = rule_judge._find_learned, learned_endings.EndingScorer.describe_pairs
+        correct = statements.correct_score
 
         def find_learned(item: Any, *rest: Any) -> Any:
             self._source = item.source
@@ -108,7 +118,11 @@ class Recorder:
                 self.pairs.append((self._source, Pair(story, self._groups, new.text, each.side.text, features, public)))
             return iter(found)
 
+        def correct_score(text: str, value: float, *rest: Any) -> float:
+            return KEEP + 1 if wanted is not None and wanted(text) else correct(text, value, *rest)
+
         with (
+            patch.object(statements, "correct_score", correct_score),
             patch.object(rule_judge, "_find_learned", find_learned),
             patch.object(learned_endings.EndingScorer, "describe_pairs", describe_pairs),
             tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home,
@@ -140,6 +154,10 @@ def read_pairs(folders: Sequence[Path]) -> Iterator[Pair]:
                     for each in ended
                 )
                 yield pair
+    for talk in read_talks(TALKS):
+        for source, pair in recorder.archive(talk.name, talk.conversations, public=False, wanted=talk.is_wanted):
+            pair.ends = talk.is_ended(pair.old, source, pair.new)
+            yield pair
     for _, sample in samples():
         found = recorder.archive(sample.conversation.id, [sample.conversation], public=True)
         yield from (pair for _, pair in found)

@@ -7,8 +7,8 @@ may be fitted to). A sentence that has the keys of something never to keep is fo
 fact of its message is good. ``bench/worth_sentences.tsv`` holds further sentences, written for this. Of LoCoMo and BEAM
 the best sentence of a message that is evidence of a question is good, too; ``bench/worth_labels.tsv`` says of sentences
 of seven of their conversations whether a reader would keep them (conversation, message, digest of the sentence, label),
-and sentences of other messages count a little against. Each sentence of a story is given a second time without what
-stands around it.
+and sentences of other messages count a little against. ``bench/talks`` holds talks whose every sentence has a label
+(``bench/talks.py``). Each sentence of a story or talk is given a second time without what stands around it.
 
 Two logistic regressions with L2 over words and vectors of words are fitted by scikit-learn: good against forbidden, and
 good against all else. Boosted trees are fitted to the shape of a sentence and to what the regressions say of sentences
@@ -36,6 +36,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix, hstack, vstack  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
 from story_files import open_stories
+from talks import read_talks
 
 from vault_memory.api.archiving import load_file
 from vault_memory.archive.extraction.rules import sentence_features, statements
@@ -48,6 +49,7 @@ HERE = Path(__file__).resolve().parent
 OUT = HERE.parent / "vault_memory/archive/extraction/rules/worth_coefficients.json"
 SENTENCES = HERE / "worth_sentences.tsv"
 LABELS = HERE / "worth_labels.tsv"
+TALKS = HERE / "talks"
 FOLDERS = (*(HERE / "stories" / name for name in ("fitted", "read", "checked", "unread", "written")), DATA)
 ALLOWED = {"good": 1.0, "forbidden": -2.0, "evidence": 0.25, "talk": 0.015}  # weights; below 0: the other side
 WORTH = {
@@ -58,10 +60,11 @@ VECTORS = 2.0  # what a vector of a text's words is multiplied by: of the words 
 TREES = {"max_iter": 60, "max_leaf_nodes": 8, "learning_rate": 0.1, "min_samples_leaf": 60, "l2_regularization": 5.0}
 GATE = 0.5  # how much the first regression counts beside the trees
 SPREAD = 0.33  # scale of the sums: the rules' scores of good sentences spread so much
-KEPT = 0.75  # share of good sentences that the threshold keeps, on stories not seen
+KEPT = 0.73  # share of good sentences that the threshold keeps, on stories not seen
 SETS = ("locomo", "beam")
-SMALL = 0.05  # weights below are left out
-RARE = 4  # sentences that have a word around them, at least
+SMALL = 0.08  # weights below are left out
+RARE, RARE_BESIDE = 3, 6  # sentences that have a word, and that have one around them, at least
+TALK = 0.4  # weight of a sentence of the talks, of which there are most
 
 
 @dataclass(slots=True)
@@ -168,10 +171,25 @@ def read_samples() -> Iterator[Row]:
         yield from rows
 
 
+def read_talk_sentences() -> Iterator[Row]:
+    """Yield the sentences of `TALKS` with what is said of them there."""
+    for talk in read_talks(TALKS):
+        for conversation in talk.conversations:
+            for row in read_sentences(conversation, talk.name):
+                said = {each.worth for each in talk.find(row.text, f"{conversation.id}#{row.message}")}
+                row.folder = TALKS.name
+                if "forbidden" in said:
+                    row.label = "forbidden"
+                else:
+                    row.judged = next((worth for worth in ("keep", "weak", "junk") if worth in said), "")
+                if row.label or row.judged:
+                    yield row
+
+
 def list_known(rows: Sequence[Row]) -> list[str]:
-    """Return the features that some sentences outside LoCoMo and BEAM have: two, or `RARE` of a word around them."""
+    """Return the features that `RARE` sentences outside LoCoMo and BEAM have, of what stands around `RARE_BESIDE`."""
     counts = Counter(name for row in rows if row.folder not in SETS for name in row.features)
-    return sorted(name for name, count in counts.items() if count >= (RARE if name[0] in BESIDE else 2))
+    return sorted(name for name, count in counts.items() if count >= (RARE_BESIDE if name[0] in BESIDE else RARE))
 
 
 def build_design(rows: Sequence[Mapping[str, float]], names: Sequence[str], vectors: NDArray[np.float64]) -> csr_matrix:
@@ -196,7 +214,12 @@ class Data:
 
 def weigh(rows: Sequence[Row], sides: Mapping[str, float]) -> NDArray[np.float64]:
     """Return the weight of each row, below 0 on the other side; what a reader said goes before all else."""
-    return np.array([sides.get(row.judged or row.label, sides.get(row.label, 0.0)) for row in rows])
+    return np.array(
+        [
+            sides.get(row.judged or row.label, sides.get(row.label, 0.0)) * (TALK if row.folder == TALKS.name else 1.0)
+            for row in rows
+        ]
+    )
 
 
 def fit(data: Data, sides: Mapping[str, float], used: NDArray[np.bool_]) -> Any:
@@ -248,7 +271,7 @@ def main() -> None:
     arguments = parser.parse_args()
     files = [file for folder in arguments.folders for file in sorted(open_stories(folder).glob("*.expect.json"))]
     rows = [row for file in files for row in read_story(file)]
-    rows += [*read_written(), *read_samples()]
+    rows += [*read_written(), *read_talk_sentences(), *read_samples()]
     print(Counter(row.label or "neither" for row in rows), Counter(row.judged for row in rows if row.judged))
     names = list_known(rows)
     vectors = VECTORS * np.array([embed_words(row.text) for row in rows])

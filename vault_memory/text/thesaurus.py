@@ -1,11 +1,12 @@
 """Look up the words that an answer is likely to have where its question has another: "diet" and "vegan".
 
 The thesaurus is ``thesaurus.tsv``: the stem of a word of a question, a tab, and words of answers: synonyms, kinds, and
-what stands in the same scene. It is searched as text, because a question needs a few of its lines.
+what stands in the same scene. Its lines are in order and are taken apart when asked for: a question needs few of them.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -15,14 +16,13 @@ from vault_memory.text.words import words
 @lru_cache(maxsize=1_024)
 def find_related(stem: str) -> tuple[str, ...]:
     """Return the stems of words that texts have which answer a question with ``stem`` (`text.words`); () for none."""
-    text = _read()
-    at = text.find(f"\n{stem}\t")
-    if at < 0:
+    lines, start = _read_lines(), f"{stem}\t"
+    at = bisect_left(lines, start)
+    if at == len(lines) or not lines[at].startswith(start):
         return ()
-    line = text[at + len(stem) + 2 : text.index("\n", at + 1)]
-    return tuple(dict.fromkeys(found for found in words(line) if found != stem))
+    return tuple(dict.fromkeys(found for found in words(lines[at][len(start) :]) if found != stem))
 
 
 @cache
-def _read() -> str:
-    return "\n" + Path(__file__).with_name("thesaurus.tsv").read_text(encoding="utf-8").rstrip("\n") + "\n"
+def _read_lines() -> list[str]:
+    return Path(__file__).with_name("thesaurus.tsv").read_text(encoding="utf-8").splitlines()

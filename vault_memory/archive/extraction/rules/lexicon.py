@@ -91,32 +91,6 @@ UNITS = word_set(
     "kg g mg ml cl l km cm mm m tsp tbsp oz lb lbs ft px ms s kb mb gb tb mrs mr dr sir usd eur gbp"
 )
 
-# Alone, these name a shelf and not a note: taken as a title only where nothing narrower covers what is said.
-VAGUE_TITLES = word_set(
-    """
-another other love path success power blast name view effect note track eye slot regular spot list win score deal
-opportunity challenge balance atmosphere gratitude target improvement trouble adjustment word format length base
-code error project application app function file input column session class line test testing performance
-configuration version library query data user value object method feature page example energy emotion freedom
-creativity event others topic subject material source habit budget money cost price task deadline feedback top heart
-face walk peace passion achievement break growth leader place world final understanding bowl compassion fave record
-fam biz pushing gathering visiting attending adventure city town group member team family friend kid school food
-game book movie trip man woman spending payment transfer local financial personal professional academic structural
-half mix situation energy function form spec pause sitting hurdle trend passion customer contemporary edition grade
-indexes index resilience creativity nature neighborhood address till pull expire sum free flow argument calculation
-dependency environment edge corner front piece pieces hook stuff mood vision mission feature functionality requirement
-implementation endpoint script scenario concept theory measurement relationship understanding setup integration
-structure element strategy section paragraph chapter scene style tone voice quality standard average conclusion draft
-meaning purpose role duty mindset attitude confidence doubt fear stress burnout anxiety happiness healing comfort
-transaction blessing memory laugh smile hug weekend season
-middle safe quote fan act excitement issue development production sentence evidence trade series player character
-summer winter autumn spring date ceiling flag opinion kitchen piece trendy court job today tomorrow euro dollar pound
-reality insertion trade-off flavor brand
-limit deposit deadline number answer question reply message mail email call meeting appointment plan idea option thought
-word row line item list step stage phase version update change switch move start end stop
-"""
-)
-
 # Finite verbs that a phrase may end with, or hold, and a name does not: "DPD sends", "Priya approved dispatch".
 FINITE = word_set(
     """

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
 
 from vault_memory.archive.extraction.rules.language_cues import common_words
 from vault_memory.archive.extraction.rules.lexicon import (
@@ -22,7 +24,6 @@ from vault_memory.archive.extraction.rules.lexicon import (
     KIN,
     PREPOSITIONS,
     UNITS,
-    VAGUE_TITLES,
     word_set,
 )
 from vault_memory.archive.extraction.rules.word_shapes import lemma, words
@@ -217,7 +218,7 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
         score -= 0.4  # a verb or an adjective as often as a noun
     if head in proper and len(term.key) == 1:
         score -= 0.2  # as often as not a person
-    if len(term.key) == 1 and head in VAGUE_TITLES:
+    if len(term.key) == 1 and head in load_vague_titles():
         score -= 1.0
     if any(part.endswith("ing") and noun.get(part, 0.0) <= 0.2 for part in term.key[1:]):
         score -= 0.5
@@ -237,6 +238,15 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
         worst = min(noun.get(part, 0.0) for part in term.key[:-1])
         score += 0.25 + min(worst, 0.0)
     return score
+
+
+@cache
+def load_vague_titles() -> frozenset[str]:
+    """Return the words that alone say too little as the title of a note ("Ride"): names only where nothing narrower
+    covers what is said.
+    """
+    file = resources.files("vault_memory.archive.extraction.rules") / "languages" / "vague_titles.txt"
+    return frozenset(map(lemma, file.read_text(encoding="utf-8").split()))
 
 
 def _names_nothing(term: Term, head: str, proper: set[str]) -> bool:
