@@ -6,9 +6,9 @@
     --- part 2026-10-20T18:00
     Gio> [k2>1] landlord put it up, 600 from november [f] he could buy a castle
 
-``k``: worth keeping, ``w`` weak, ``j`` junk, ``f`` forbidden; without a letter nobody has judged that. A number names the
-sentence, and behind ``>`` stand those that do not hold any more once it is said. ``*`` marks the owner of the memory;
-between two messages 45 seconds pass, or what ``--- part`` says.
+``k``: worth keeping, ``w`` weak, ``j`` junk, ``f`` forbidden; without a letter nobody has judged that. A number names
+the sentence, and behind ``>`` stand those that do not hold any more once it is said. ``*`` marks the owner of the
+memory; between two messages 45 seconds pass, or what ``--- part`` says.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ def _read_talk(name: str, body: str) -> Talk:
 def _read_sentences(text: str) -> Iterator[Sentence]:
     parts = _LABEL.split(text)
     for worth, number, ends, said in zip(parts[1::4], parts[2::4], parts[3::4], parts[4::4], strict=True):
-        yield Sentence(said.strip(), WORTH[worth], int(number or 0), frozenset(map(int, re.findall(r"\d+", ends or ""))))
+        ended = frozenset(map(int, re.findall(r"\d+", ends or "")))
+        yield Sentence(said.strip(), WORTH[worth], int(number or 0), ended)
 
 
 def _build_message(number: str, who: str, said: Sequence[Sentence], now: datetime) -> Message:

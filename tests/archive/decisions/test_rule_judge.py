@@ -135,7 +135,6 @@ def said_later(text: str) -> Item:
         ("The code of the garage is 7714 since yesterday.", "Garage code is 2290."),
         ("Two attempts are enough for retries from here on.", "Retries: three attempts, exponential."),
         ("Gwen has broken her wrist, Luca does the layout.", "Layout is done by Gwen."),
-        ("The recording moves to September.", "Recording the EP in June with Ines."),
         (
             "The crawler's pause went from 15 to 40 seconds, the hosts complained.",
             "The crawler waits 15 seconds a page.",
