@@ -6,7 +6,8 @@ The labelled stories of each FOLDER (by default those whose labels say what ends
 and every pair of a new statement and a known one that is looked at is recorded with its features. A pair ends where a
 label says so: the known statement has the keys of an ended fact, and the new one is of the message that ends it. In
 LoCoMo and BEAM next to nothing ends; their pairs count half, and keep a long conversation from striking its own past.
-``bench/endings.jsonl`` holds further pairs, of short lists with many near misses.
+``bench/endings.jsonl`` holds further pairs, of short lists with many near misses, and ``bench/talks`` talks whose
+sentences name those that they end (``bench/talks.py``); of these every sentence that has a number is kept.
 
 Two logistic regressions are fitted by scikit-learn, one over words, one over words and features; boosted trees are
 fitted to the features and to what both say of stories that they have not seen. Printed is the recall at several

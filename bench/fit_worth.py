@@ -178,11 +178,8 @@ def read_talk_sentences() -> Iterator[Row]:
             for row in read_sentences(conversation, talk.name):
                 said = {each.worth for each in talk.find(row.text, f"{conversation.id}#{row.message}")}
                 row.folder = TALKS.name
-                if "forbidden" in said:
-                    row.label = "forbidden"
-                else:
-                    row.judged = next((worth for worth in ("keep", "weak", "junk") if worth in said), "")
-                if row.label or row.judged:
+                row.judged = next((worth for worth in ("forbidden", "keep", "weak", "junk") if worth in said), "")
+                if row.judged:
                     yield row
 
 

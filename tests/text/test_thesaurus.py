@@ -12,6 +12,7 @@ LINES = Path(thesaurus.__file__).with_name("thesaurus.tsv").read_text(encoding="
 def test_each_line_is_a_stem_and_words_of_answers() -> None:
     stems = [line.split("\t")[0] for line in LINES]
     assert len(set(stems)) == len(stems) > 1_000
+    assert sorted(LINES) == LINES  # they are found by bisection
     for line in LINES:
         stem, related = line.split("\t")
         assert words(stem) and " " not in stem and related == related.lower()

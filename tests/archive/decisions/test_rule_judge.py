@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -9,6 +10,7 @@ import pytest
 
 from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.rule_judge import Pool, decide
+from vault_memory.archive.extraction.rules.changes import moves_to_month
 from vault_memory.archive.write import revise
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Add, Item, Reinforce, Supersede, Topic
@@ -129,6 +131,7 @@ def said_later(text: str) -> Item:
     ("new", "old"),
     [
         ("We sold the Rofco, the oven is a deck oven now.", "The oven is a Rofco B40, serviced each autumn."),
+        ("The recording moves to September.", "Recording the EP in June with Ines."),
         ("Hyperoptic is ending our deal, I'm with Vodafone now.", "Internet is with Hyperoptic, 28 a month."),
         ("The synology died. I've bought a UGREEN.", "The NAS is a Synology DS220+ with two drives."),
         ("The steam page went up on 12 march.", "The steam page must be up by 1 march."),
@@ -168,6 +171,8 @@ def test_what_probably_is_otherwise_now_is_superseded(new: str, old: str) -> Non
         ("Room 5 has 45 seats now.", "Room 4 has 30 seats."),
         ("The flyer is 3 MB now.", "The flyer has to stay under 5 MB."),
         ("The bus from Bath leaves at 17:40.", "The bus to Bath leaves at 9:14."),
+        ("The recording moves to September.", "The bathroom gets new tiles in June."),
+        ("Maybe the recording moves to September.", "Recording the EP in June with Ines."),
     ],
 )
 def test_what_only_looks_alike_is_added(new: str, old: str) -> None:
@@ -188,3 +193,18 @@ def test_what_has_not_ended_of_a_statement_stays() -> None:
     rest = next(cell for cell in current if "Hyperoptic" in cell.text)
     assert rest.attributes is not None
     assert rest.attributes.sources == ("conv-0#m0",)
+
+
+@pytest.mark.parametrize(
+    ("new", "old", "sure"),
+    [
+        ("The recording moves to September.", "Recording the EP in June with Ines.", 1.0),
+        ("Ines: ok, the launch slipped to October.", "Ines: The launch is in May.", 1.0),
+        ("The recording moves to June.", "Recording the EP in June with Ines.", 0.0),
+        ("The recording moves to September.", "We finished recording the demo in June.", 0.0),
+        ("The recording moves to Bristol.", "Recording the EP in June with Ines.", 0.0),
+        ("The choir moves to March.", "Recording the EP in June with Ines.", 0.0),
+    ],
+)
+def test_what_moves_to_another_month(new: str, old: str, sure: float) -> None:
+    assert moves_to_month(new, old, Counter()) == sure

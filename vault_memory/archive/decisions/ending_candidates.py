@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from vault_memory.archive.decisions.pool import Pool
 from vault_memory.archive.decisions.statement_block import name_slot
 from vault_memory.archive.extraction.rules.attributes import attributes
-from vault_memory.archive.extraction.rules.changes import list_numerals, read_ended_day, says_put_off
+from vault_memory.archive.extraction.rules.changes import list_numerals, read_ended_day, says_put_off, says_to_month
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems, list_done_anchors
 from vault_memory.archive.extraction.rules.flips import LEAST_DOING, read_flips, says_after_all
 from vault_memory.archive.extraction.rules.holders import find_named_holders
@@ -80,6 +80,6 @@ def _find_changeable(item: Item, pool: Pool) -> Marks:
             found |= pool.mark("doings", flipped[1], least=LEAST_DOING)
     if says_put_off(item.text):
         found |= pool.mark("kinds", _DAYS)
-    if reading.set_anew:
+    if reading.set_anew or says_to_month(item.text):
         found |= pool.mark("anchors", reading.focus)
     return found | pool.mark("anchors", reading.anchors if says_after_all(item.text) else ())

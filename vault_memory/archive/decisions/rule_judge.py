@@ -26,6 +26,7 @@ from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
     corrects,
     ends,
+    moves_to_month,
     postpones,
     repeats_value,
     revises,
@@ -240,7 +241,8 @@ def echoes(item: Item, ended: Cell, other: Cell) -> bool:
 def score_change(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
     """Return how surely the item says that what the cell states is otherwise now; 0 for not."""
     named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
-    turned = max(flips(item.text, cell.text), postpones(item.text, cell.text, rarity))
+    put_off = max(postpones(item.text, cell.text, rarity), moves_to_month(item.text, cell.text, rarity))
+    turned = max(flips(item.text, cell.text), put_off)
     return max(named, turned, revises(item.text, cell.text, rarity, cells), reverses(item.text, cell.text))
 
 

@@ -12,12 +12,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
+from vault_memory.archive.extraction.rules.ending_cues import EVENT
 from vault_memory.archive.extraction.rules.flips import denies
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.readings import (
     NOT_ANCHORS,
     SPEAKER,
     Reading,
+    find_months,
     is_of_another_time,
     numeral,
     read,
@@ -48,6 +50,10 @@ _PUT_OFF = re.compile(
     r"\b(?:(?:is|are|was|were|got|has been|have been|had to be|'s been)(?: \w+)? )?(?:postponed|put off|called off"
     r"|pushed back|delayed)\b",
     re.IGNORECASE,
+)
+_TO_MONTH = re.compile(
+    r"\b(?:moves?|moved|is moving|slips?|slipped|shifts?|shifted|pushed|postponed) (?:back |out |forward )?"
+    r"(?:to|into|till|until) (?P<month>[A-Z][a-z]{2,8})\b(?! \d)"
 )
 _CONTRASTS = re.compile(r", not (?:at|in|on|with|by|from|to|via) ", re.IGNORECASE)
 _MOST_NEW = 9  # anchors of a statement; one with more says several things
@@ -227,6 +233,26 @@ def postpones(new: str, old: str, rarity: Mapping[str, int]) -> float:
         if about and len(about) <= 3 and about <= near and min(rarity.get(stem, 0) for stem in about) <= _RARE:
             return 1.0 if same_owner(after, before) else 0.0
     return 0.0
+
+
+def says_to_month(text: str) -> bool:
+    """Return whether a statement moves something to a month."""
+    match = _TO_MONTH.search(text)
+    return match is not None and bool(find_months(match["month"]))
+
+
+def moves_to_month(new: str, old: str, rarity: Mapping[str, int]) -> float:
+    """Return how surely ``new`` moves to another month what ``old`` has a month for: 0 for not."""
+    match, known = _TO_MONTH.search(new), find_months(old)
+    months = find_months(match["month"]) if match is not None else frozenset[str]()
+    if match is None or not months or not known or months & known:
+        return 0.0
+    after, before = read(new), read(old)
+    if after.unsure or before.aims or EVENT.search(old) or not same_owner(after, before):
+        return 0.0
+    about = frozenset(content(_CLAUSES.split(SPEAKER.sub("", new[: match.start()]))[-1])) - NOT_ANCHORS
+    named = 0 < len(about) <= 3 and about <= before.anchors
+    return float(named and min(rarity.get(stem, 0) for stem in about) <= _RARE)
 
 
 def _same_day(after: Reading, before: Reading, day: int) -> float:

@@ -218,7 +218,7 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
         score -= 0.4  # a verb or an adjective as often as a noun
     if head in proper and len(term.key) == 1:
         score -= 0.2  # as often as not a person
-    if len(term.key) == 1 and head in load_vague_titles():
+    if len(term.key) == 1 and head in _load_vague_titles():
         score -= 1.0
     if any(part.endswith("ing") and noun.get(part, 0.0) <= 0.2 for part in term.key[1:]):
         score -= 0.5
@@ -241,7 +241,7 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
 
 
 @cache
-def load_vague_titles() -> frozenset[str]:
+def _load_vague_titles() -> frozenset[str]:
     """Return the words that alone say too little as the title of a note ("Ride"): names only where nothing narrower
     covers what is said.
     """
