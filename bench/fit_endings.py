@@ -10,10 +10,11 @@ LoCoMo and BEAM next to nothing ends; their pairs count half, and keep a long co
 sentences name those that they end (``bench/talks.py``); of these every sentence that has a number is kept.
 
 Two logistic regressions are fitted by scikit-learn, one over words, one over words and features; boosted trees are
-fitted to the features and to what both say of stories that they have not seen. Printed is the recall at several
-precisions on stories that neither has seen (folds of whole stories), with the pairs of LoCoMo and BEAM that would end.
-A label is missing for much that has ended, so that the real precision is higher. ``--errors`` prints the surest pairs
-without a label.
+fitted to the features and to what both say of stories that they have not seen. How much the encoder counts beside them
+is fitted on the stories that it has not seen (``bench/held_out.txt``). Printed is the recall at several precisions on
+stories that nothing has seen (folds of whole stories), with the pairs of LoCoMo and BEAM that would end. A label is
+missing for much that has ended, so that the real precision is higher. ``--errors`` prints the surest pairs without a
+label.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix, hstack  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
 from story_files import open_stories
-from talks import read_talks
+from talks import read_held_out, read_talks
 
 from vault_memory import Memory
 from vault_memory.archive.decisions import learned_endings, rule_judge
@@ -52,15 +53,19 @@ from vault_memory.archive.decisions.ending_features import (
 from vault_memory.archive.decisions.learned_endings import (
     NEW,
     OLD,
+    UNLIKELY,
     Candidate,
     EndingScorer,
+    can_end,
     compare_meaning,
     compare_others,
+    find_least,
     list_side_words,
 )
 from vault_memory.archive.extraction.rules import statements
 from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.llm.embedders.registry import get_packaged_embedder
+from vault_memory.llm.encoder import judge_pair
 
 Vector = NDArray[np.float64]
 LISTS = Path(__file__).with_name("endings.jsonl")
@@ -72,7 +77,7 @@ TREES = {"max_iter": 80, "max_leaf_nodes": 8, "learning_rate": 0.08, "min_sample
 KEPT_FIRST = 0.98  # share of the pairs that end which the first step lets through
 OFTEN = 15  # pairs that have a word, at least
 PUBLIC = 0.5  # weight of a pair of LoCoMo or BEAM
-PRECISE = 0.8  # precision by labels on stories not seen, from which the threshold comes
+PRECISE = 0.85  # precision by labels on stories not seen, from which the threshold comes
 SMALL = 0.05  # weights of words below are left out
 
 
@@ -267,10 +272,18 @@ def main() -> None:
     for out in folds:
         grown[out] = grow(values[~out], signed[~out], **TREES).decision_function(values[out])
     show("trees", grown, ends, public)
-    threshold = find_threshold(grown[~public], ends[~public])
-    for place in np.argsort(-grown) if arguments.errors else ():
-        if not ends[place] and grown[place] >= threshold:
-            print(f"{grown[place]:.1f} {pairs[place].story}: {pairs[place].new}\n     {pairs[place].old}")
+    names_out = read_held_out()
+    out = np.array([pair.story in names_out and odds >= UNLIKELY for pair, odds in zip(pairs, grown, strict=True)])
+    told = [pair for pair, held in zip(pairs, out, strict=True) if held]
+    blend, blended = fit_blend(told, grown[out])
+    blended = np.where([can_end(pair.features) for pair in told], blended, -math.inf)
+    blended -= [find_least(pair.features) for pair in told]
+    show("trees alone", grown[out], ends[out], public[out])
+    show("with encoder", blended, ends[out], public[out])
+    threshold = find_threshold(blended[~public[out]], ends[out][~public[out]])
+    for place, odds in zip(np.flatnonzero(out), blended, strict=True) if arguments.errors else ():
+        if not ends[place] and odds >= threshold:
+            print(f"{odds:.1f} {pairs[place].story}: {pairs[place].new}\n     {pairs[place].old}")
     if not arguments.write:
         return
     models = [fit_linear(words, ends, weights, C_WORDS), fit_linear(both, ends, weights, C_PAIR)]
@@ -285,11 +298,20 @@ def main() -> None:
         "pair": {name: round(float(value), 3) for name, value in zip(names, of_pair, strict=True)},
         "features": names,
         "trees": export(grow(values, signed, **TREES)),
+        "blend": [round(each, 3) for each in blend],
         "words": {name: pair for name, pair in kept if max(map(abs, pair)) >= SMALL},
     }  # fmt: skip
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":")).replace('],"', '],\n"').replace("],[", "],\n[")
     OUT.write_text(text + "\n", encoding="utf-8")
     print(f"{OUT}: {len(found['words'])} words, threshold {threshold:.2f}, {OUT.stat().st_size} bytes")
+
+
+def fit_blend(pairs: Sequence[Pair], grown: Vector) -> tuple[list[float], Vector]:
+    """Fit how much the trees and the encoder count; return both weights and the constant, and the odds of each pair."""
+    read = np.array([judge_pair(pair.old, pair.new) for pair in pairs])
+    ends, values = np.array([pair.ends for pair in pairs]), np.column_stack([grown, read])
+    model = LogisticRegression().fit(values, ends)
+    return [*map(float, model.coef_[0]), float(model.intercept_[0])], model.decision_function(values)
 
 
 def fit_first(pairs: Sequence[Pair], names: Sequence[str]) -> tuple[Mapping[str, Any], float]:

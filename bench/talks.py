@@ -23,6 +23,7 @@ from pathlib import Path
 from vault_memory.models import Conversation, Message
 
 WORTH = {"k": "keep", "w": "weak", "j": "junk", "f": "forbidden", "": ""}
+HELD_OUT = Path(__file__).with_name("held_out.txt")
 _LABEL = re.compile(r"\[([kwjf]?)(\d*)(?:>([\d, k]+))?\]\s*")
 _MESSAGE = re.compile(r"^(?P<who>[^:>]{1,40})> (?P<text>.*)$")
 _PAUSE = timedelta(seconds=45)
@@ -60,6 +61,11 @@ class Talk:
         ends = frozenset[int]().union(*(each.ends for each in self.find(new, source)))
         told = (each for sentences in self.sentences.values() for each in sentences if each.number in ends)
         return any(_is_made_of(old, each.text) for each in told)
+
+
+def read_held_out() -> frozenset[str]:
+    """Return the names of the stories, talks and conversations that the encoder has not seen."""
+    return frozenset(HELD_OUT.read_text(encoding="utf-8").splitlines())
 
 
 def read_talks(folder: Path) -> Iterator[Talk]:

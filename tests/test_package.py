@@ -100,7 +100,6 @@ def test_nothing_but_what_is_always_installed_is_needed(tmp_path: Path, verb: tu
         "pydantic",
         "mcp",
         "fastapi",
-        "onnxruntime",
         "tree_sitter",
         "distributed",
     )

@@ -1,8 +1,8 @@
 """Which of the known statements a new one ends, by a fitted model of each pair.
 
 Two logistic regressions come first, one over the words of both statements and one over the features of the pair as
-well; boosted trees weigh what both say with the features and with what else the new statement may end.
-``bench/fit_endings.py`` fits all of it.
+well; boosted trees weigh what both say with the features and with what else the new statement may end. What they do not
+rule out the encoder reads, and a last regression weighs both. ``bench/fit_endings.py`` fits all of it but the encoder.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ from vault_memory.archive.decisions.ending_features import (
     split_clauses,
 )
 from vault_memory.archive.extraction.rules.ending_cues import KINDS
+from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.learned_worth import embed_words
 from vault_memory.archive.extraction.rules.sentence_features import list_words
+from vault_memory.llm.encoder import judge_pair
 from vault_memory.models import Embed
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ _HALF = 0.5  # of the words of either clause: with fewer in common they are abou
 _SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
 _READ = 300  # characters of a statement whose words are looked at
+UNLIKELY = -3.0  # log odds by the trees below which a pair is not read
 NEW, OLD = "n:", "o:"  # the sides of a pair, before the names of their words
 
 
@@ -63,7 +66,8 @@ class Coefficients:
     """``first``: over features of whole statements; a pair below ``least`` is not looked at further. ``words``: the
     weights of a word of either side in both regressions, ``constants`` those of the regressions, ``pair`` the weights
     of the features in the second. ``trees``: see `sum_trees`; their values are ``features`` and those of `combine`.
-    From ``threshold`` on a statement ends another.
+    ``blend``: the weights of what they give and of what the encoder says, and the constant. From ``threshold`` on a
+    statement ends another.
     """
 
     first: Linear
@@ -73,6 +77,7 @@ class Coefficients:
     pair: Mapping[str, float]
     features: Sequence[str]
     trees: Sequence[Any]
+    blend: Sequence[float]
     threshold: float
 
 
@@ -104,11 +109,11 @@ class EndingScorer:
         """Return the log odds that a new statement ends each of the known ones; minus infinity: plainly not."""
         found = list(self.describe_pairs(new, known, rarity, load_coefficients().least))
         told = {place: features for place, features in enumerate(found) if features is not None}
-        odds = combine(new.text, [(features, known[place].side.text) for place, features in told.items()])
+        grown = combine(new.text, [(features, known[place].side.text) for place, features in told.items()])
         scores = [-math.inf] * len(known)
-        for (place, features), each in zip(told.items(), odds, strict=True):
+        for (place, features), odds in zip(told.items(), grown, strict=True):
             if can_end(features):
-                scores[place] = each - find_least(features)
+                scores[place] = read_pair(new.text, known[place].side.text, odds, features) - find_least(features)
         return scores
 
     def describe_pairs(
@@ -132,8 +137,21 @@ class EndingScorer:
         return self._embed([each.text for each in split_clauses(text)])
 
 
+def read_pair(new: str, old: str, odds: float, features: Features) -> float:
+    """Return the log odds of a pair by the trees, which give ``odds``, and the encoder; minus infinity: ruled out.
+
+    Where the encoder cannot read the language, a change has to be said in words that the rules know.
+    """
+    if cues_of(new) is not None:
+        return odds if says_change(features) else -math.inf
+    if odds < UNLIKELY:
+        return -math.inf
+    of_trees, of_encoder, constant = load_coefficients().blend
+    return of_trees * odds + of_encoder * judge_pair(old, new) + constant
+
+
 def combine(new: str, pairs: Sequence[tuple[Features, str]]) -> list[float]:
-    """Return the log odds of each pair. ``pairs``: its features, and the text of the known statement."""
+    """Return the log odds of each pair by the trees. ``pairs``: its features, and the text of the known statement."""
     known = load_coefficients()
     odds = [_sum_regressions(known, features, new, old) for features, old in pairs]
     second, found = [each[1] for each in odds], []
@@ -184,8 +202,7 @@ def can_end(features: Features) -> bool:
     """Return whether the new statement is more than a mood, and the old one more than the same, a trait, or private.
 
     What somebody did on a day stays so, and so does what somebody is ("she is diabetic") when something else is said of
-    her; what somebody says of himself is for nobody else to end. Another value within one conversation is another
-    statement, unless it takes up the old one. What the rules find is not asked here.
+    her; what somebody says of himself is for nobody else to end. What the rules find is not asked here.
     """
     if features["rules_closing"] or features["rules_change"]:
         return True
@@ -194,8 +211,7 @@ def can_end(features: Features) -> bool:
     same = agrees and ((features["repeats"] and features["cosine"] > _SAME) or (features["equal_values"] and not ends))
     others = features["other_speaker"] and features["private_old"]
     apart = features["other_direction"] or features["numbered_apart"] or features["set_apart_value"]
-    taken_up = any(features[name] for name in _TAKEN_UP) and not features["placed_apart"]
-    apart = apart or features["within_limit"] or not (_has_mark(features) or taken_up)
+    apart = apart or features["within_limit"]
     trait = features["only_names"] and features["trait_old"] and not features["by_ceased"]
     mood = features["feeling_new"] and agrees
     return not (mood or same or others or apart or trait or features["old_dated_past"])
@@ -205,8 +221,15 @@ def find_least(features: Features) -> float:
     """Return the log odds that a pair needs beyond others: without a mark of change, and to end what happened."""
     if features["rules_closing"] or features["rules_change"]:
         return 0.0
-    happened = features["old_past"] and not (features["plan"] or features["task"] or features["is_bound"])
+    open_still = features["plan"] or features["task"] or (features["is_bound"] and not features["new_past"])
+    happened = features["old_past"] and not open_still
     return _SILENT * (not _has_mark(features)) + _HAPPENED * bool(happened)
+
+
+def says_change(features: Features) -> bool:
+    """Return whether a change is said near what both share, or the new statement takes up the old one."""
+    taken_up = any(features[name] for name in _TAKEN_UP) and not features["placed_apart"]
+    return taken_up or _has_mark(features)
 
 
 def _has_mark(features: Features) -> bool:

@@ -2,7 +2,8 @@
 
 Two logistic regressions over the words come first: one says whether anybody would forbid keeping the sentence (jokes,
 hearsay, suppositions, tales of strangers, moods), the other whether it is worth keeping. Boosted trees then weigh what
-both say with the rules' score and the sentence's shape and place. `bench/fit_worth.py` fits all of it; it knows
+both say with the rules' score and the sentence's shape and place, and a last regression what the trees say with what
+the encoder says, which reads the sentence in its talk. `bench/fit_worth.py` fits all of it but the encoder; it knows
 English only.
 """
 
@@ -23,6 +24,7 @@ from vault_memory.archive.extraction.rules import core, cues
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.archive.extraction.rules.sentence_features import Surroundings, describe
+from vault_memory.llm.encoder import judge_sentence
 from vault_memory.models.entry_record import word_codes
 from vault_memory.text.word_vectors import DIMENSIONS, look_up
 from vault_memory.text.words import words
@@ -39,6 +41,7 @@ SHAPES = (
 )  # fmt: skip
 """The features that the trees look at, in their order; behind them come both log odds."""
 _HOPELESS = -3.0  # score of the rules below which a sentence stays as they see it
+_SURE = 1.0  # log odds by the trees from which on a decision is kept, however it looks in its talk
 _LONGEST = 600  # characters that are looked up as vectors
 _MINE = re.compile(r"\b(?:i|i'm|i've|my)\b", re.IGNORECASE)
 
@@ -49,8 +52,9 @@ class Coefficients:
 
     ``vectors``: the same for each dimension of `embed_words`, shape (2, dimensions). ``constants`` make both 0 for a
     sentence worth keeping of median rank. ``trees``: see `sum_trees`. To their sum is added ``gate`` times the log odds
-    of not being forbidden, where these are negative; a sentence is kept from ``threshold`` on, and ``scale`` brings
-    sums to the rules' scale.
+    of not being forbidden, where these are negative. ``blend``: the weights of that sum and of both odds of the encoder
+    (the second where it is negative), and the constant. A sentence is kept from ``threshold`` on, and ``scale`` brings
+    blends to the rules' scale.
     """
 
     weights: Mapping[str, tuple[float, float]]
@@ -58,6 +62,7 @@ class Coefficients:
     constants: tuple[float, float]
     trees: Sequence[Any]
     gate: float
+    blend: Sequence[float]
     threshold: float
     scale: float
 
@@ -86,15 +91,24 @@ def correct_score(text: str, score: float, place: int, count: int, friends: bool
         if (weights := known.weights.get(name)) is not None:
             allowed += weights[0] * value
             worth += weights[1] * value
-    total = combine(known, found, float(allowed), float(worth))
+    own = combine(known, found, float(allowed), float(worth))
+    read = judge_sentence(text, around.content, around.message_before, around.message_after)
+    total = blend_odds(known.blend, own, *read)
     corrected = KEEP + known.scale * (total - known.threshold)
-    return max(corrected, KEEP) if score >= KEEP and _is_vital(text) else corrected
+    vital = _is_vital(text) or (own >= _SURE and cues.is_decision(text))
+    return max(corrected, KEEP) if score >= KEEP and vital else corrected
 
 
 def combine(known: Coefficients, found: Mapping[str, float], allowed: float, worth: float) -> float:
     """Return the log odds that a sentence is worth keeping, from its features and what both regressions say."""
     values = [*(found.get(name, 0.0) for name in SHAPES), allowed, worth]
     return sum_trees(known.trees, values) + known.gate * min(allowed, 0.0)
+
+
+def blend_odds(blend: Sequence[float], own: float, worth: float, allowed: float) -> float:
+    """Return the log odds that a sentence is worth keeping, from those of `combine` and of the encoder."""
+    of_own, of_worth, of_allowed, constant = blend
+    return of_own * own + of_worth * worth + of_allowed * min(allowed, 0.0) + constant
 
 
 def embed_words(text: str) -> NDArray[np.float64]:

@@ -89,6 +89,8 @@ class Surroundings:
     reply: tuple[str, ...] = ()  # words with which the next message begins, as `list_words` has them
     assistant: bool = False  # it is not of the user
     named: bool = False  # its speaker has a name
+    message_before: str = ""
+    message_after: str = ""
 
 
 class Conversation:
@@ -120,6 +122,8 @@ class Conversation:
             reply=tuple(list_words(after.content[:_NEXT])) if after is not None else (),
             assistant=here.role == "assistant",
             named=bool(here.name),
+            message_before=self._messages[position - 1].content if position else "",
+            message_after=after.content if after is not None else "",
         )
 
 

@@ -1,0 +1,55 @@
+"""The packaged encoder: what it reads, that it is the same whatever was read before, and what it was made for."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from vault_memory.llm.encoder import build_pair, build_sentence, judge_pair, judge_sentence
+
+_TALK = ("Morning! Grandad Piet does Wednesday pick-ups now. Coffee?", "How is the nursery going?", "No, thanks.")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("She is on the pill.", "She's had a coil put in."),
+        ("Wen is on maternity leave.", "Wen is back at her bench since Monday."),
+        ("We meet at the station at seven.", "Let's meet at eight, Pavel's train gets in late."),
+    ],
+)
+def test_a_pair_that_ends_is_likelier_than_the_same_pair_reversed_or_apart(old: str, new: str) -> None:
+    assert judge_pair(old, new) > max(judge_pair("The allotment has three apple trees.", new), -1.0)
+
+
+def test_a_statement_of_substance_is_likelier_to_be_kept_than_small_talk() -> None:
+    worth, _ = judge_sentence("Grandad Piet does Wednesday pick-ups now.", *_TALK)
+    assert worth > judge_sentence("Morning!", *_TALK)[0] + 2
+
+
+def test_the_sentence_is_averaged_and_its_neighbours_are_only_read() -> None:
+    read = build_sentence("Grandad Piet does Wednesday pick-ups now.", *_TALK)
+    assert len(read.tokens) == len(read.segments) == len(read.averaged)
+    own = [place for place, taken in enumerate(read.averaged) if taken]
+    assert own == list(range(own[0], own[-1] + 1))
+    assert [read.segments[place] for place in own] == [1] * len(own)
+    assert own[0] > 2
+    assert own[-1] < len(read.tokens) - 2
+
+
+@pytest.mark.parametrize("text", ["", "  ", "\u200b", "🎉🎉", "漢字", "a" * 5_000, "x " * 5_000])
+def test_any_text_is_read(text: str) -> None:
+    assert len(build_pair(text, text).tokens) <= 2 * 56 + 3
+    for found in (judge_pair(text, text), *judge_sentence(text, text, text, text)):
+        assert -30 < found < 30
+
+
+def test_what_was_read_before_changes_nothing() -> None:
+    """Also in another process: the golden documents of archiving depend on it."""
+    pairs = [("The rent is 560.", "It's 600 from January."), ("I drive a Polo.", "We sold the car.")]
+    here = [judge_pair(*pair) for pair in pairs]
+    script = f"from vault_memory.llm.encoder import judge_pair\nprint([judge_pair(*p) for p in {pairs[::-1]!r}][::-1])"
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == str(here)

@@ -1,0 +1,120 @@
+"""Read a sentence in its talk, or a statement beside a later one, with the packaged encoder.
+
+The encoder is the lower four layers of all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled sentences and pairs
+by ``bench/fit_encoder.py`` and stored with eight bits a weight. It sees what lists of words do not: that "she's had a
+coil put in" ends "she is on the pill". It knows English only.
+
+Texts are read one by one: what is computed with eight bits is scaled by all that is read at once, and so a batch would
+give other results.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+WORTH, ALLOWED, ENDS = range(3)  # columns of what the encoder gives
+_CLS, _SEP = 101, 102
+_TEXT, _BEFORE, _AFTER = 56, 24, 16  # tokens at most
+_READ_BEFORE = 40  # tokens of which the last `_BEFORE` are taken
+_PREVIOUS, _FOLLOWING = 100, 60  # characters of the messages beside
+_LEFT, _RIGHT = 120, 80  # characters of the message itself
+_BEFORE_CHARACTERS, _AFTER_CHARACTERS = 140, 90  # … of both together
+_FOUND_BY = 20  # characters of a sentence by which it is found in its message
+
+
+class EncoderInput(NamedTuple):
+    """Token ids, the kind of segment of each, and 1 for those whose vectors are averaged; all of one length."""
+
+    tokens: list[int]
+    segments: list[int]
+    averaged: list[float]
+
+
+@lru_cache(maxsize=4_096)
+def judge_sentence(text: str, message: str, previous: str, following: str) -> tuple[float, float]:
+    """Return the log odds that a sentence is worth keeping, and that nobody would forbid keeping it.
+
+    ``message``: the one it stands in; ``previous`` and ``following``: those beside it, "" where there is none.
+    """
+    found = _run(build_sentence(text, message, previous, following))
+    return float(found[WORTH]), float(found[ALLOWED])
+
+
+@lru_cache(maxsize=4_096)
+def judge_pair(old: str, new: str) -> float:
+    """Return the log odds that a statement holds no more once another one is made."""
+    return float(_run(build_pair(old, new))[ENDS])
+
+
+def build_sentence(text: str, message: str, previous: str, following: str) -> EncoderInput:
+    """Return what is read for a sentence: what stands before it, the sentence, of which the mean is taken, the rest."""
+    at = message.find(text[:_FOUND_BY])
+    left = message[max(0, at - _LEFT) : at] if at > 0 else ""
+    right = message[at + len(text) : at + len(text) + _RIGHT] if at >= 0 else ""
+    before = f"{previous[-_PREVIOUS:]} | {left}"[-_BEFORE_CHARACTERS:]
+    after = f"{right} | {following[:_FOLLOWING]}"[:_AFTER_CHARACTERS]
+    parts = _encode(before)[:_READ_BEFORE][-_BEFORE:], _encode(text)[:_TEXT] or [_SEP], _encode(after)[:_AFTER]
+    return _join(parts, [0.0, 1.0, 0.0])
+
+
+def build_pair(old: str, new: str) -> EncoderInput:
+    """Return what is read for a pair of statements; the mean is taken of both."""
+    found = _join([_encode(old)[:_TEXT], _encode(new)[:_TEXT]], [1.0, 1.0])
+    return found._replace(averaged=[0.0, *[1.0] * (len(found.tokens) - 2), 0.0])
+
+
+def _join(parts: Sequence[Sequence[int]], averaged: Sequence[float]) -> EncoderInput:
+    """Put parts one behind the other, each closed by a mark; the second is of the other kind of segment."""
+    found = EncoderInput([_CLS], [0], [0.0])
+    for number, part in enumerate(parts):
+        found.tokens.extend([*part, _SEP])
+        found.segments.extend([int(number == 1)] * (len(part) + 1))
+        found.averaged.extend([averaged[number]] * len(part) + [0.0])
+    return found
+
+
+def _run(read: EncoderInput) -> NDArray[np.float32]:
+    inputs = {
+        "tokens": np.array([read.tokens], dtype=np.int64),
+        "segments": np.array([read.segments], dtype=np.int64),
+        "averaged": np.array([read.averaged], dtype=np.float32),
+    }
+    found: NDArray[np.float32] = _load_session().run(None, inputs)[0][0]
+    return found
+
+
+def _encode(text: str) -> list[int]:
+    found: list[int] = _load_tokenizer().encode(text, add_special_tokens=False).ids
+    return found
+
+
+@cache
+def _load_tokenizer() -> Any:
+    from tokenizers import Tokenizer
+
+    file = resources.files("vault_memory.llm").joinpath("encoder_tokenizer.json")
+    tokenizer = Tokenizer.from_str(file.read_text(encoding="utf-8"))
+    tokenizer.no_padding()
+    tokenizer.no_truncation()
+    return tokenizer
+
+
+@cache
+def _load_session() -> Any:
+    """Return the encoder, ready to run on one thread: on texts so short several would mostly wait for each other."""
+    import onnxruntime
+
+    options = onnxruntime.SessionOptions()
+    options.log_severity_level = 3  # errors
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    weights = resources.files("vault_memory.llm").joinpath("encoder.onnx").read_bytes()
+    return onnxruntime.InferenceSession(weights, options, providers=["CPUExecutionProvider"])
