@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 Features = dict[str, float]
 _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _TAKEN_UP = ("later", "answers", "opens_correcting", "names_old_value", "by_old_value")
-_PLAINLY_NOT = -1.0  # log odds by the encoder; of 16 endings by rules, read by eye, it rules out 5: 3 wrong, 2 arguable
 _SILENT = 0.5  # log odds that a pair needs beyond others where no mark of change is near what both share
 _HAPPENED = 1.0  # … and where the old one tells of what has happened
 _HALF = 0.5  # of the words of either clause: with fewer in common they are about two things
@@ -149,11 +148,6 @@ def read_pair(new: str, old: str, odds: float, features: Features) -> float:
         return -math.inf
     of_trees, of_encoder, constant = load_coefficients().blend
     return of_trees * odds + of_encoder * judge_pair(old, new) + constant
-
-
-def rules_out(new: str, old: str) -> bool:
-    """Return whether the encoder plainly sees no ending, whatever the rules find."""
-    return cues_of(new) is None and judge_pair(old, new) < _PLAINLY_NOT
 
 
 def combine(new: str, pairs: Sequence[tuple[Features, str]]) -> list[float]:

@@ -18,7 +18,7 @@ from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, 
 from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_candidates import find_echoes, find_endable
 from vault_memory.archive.decisions.ending_features import StatementSide
-from vault_memory.archive.decisions.learned_endings import Candidate, EndingScorer, load_coefficients, rules_out
+from vault_memory.archive.decisions.learned_endings import Candidate, EndingScorer, load_coefficients
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.pool import Near, Pool
 from vault_memory.archive.decisions.statement_block import KnownDocuments
@@ -101,7 +101,6 @@ def find_ended(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[str,
     """
     near = pool.drop_newer(item, near)
     found = _find_by_rules(item, pool, near) if has_marks(item) else []
-    found = [each for each in found if not rules_out(item.text, each[2].text)]
     if len(found) < _MOST_ENDED:
         known = {cell.key for _, _, cell, _ in found}
         found += [each for each in _find_learned(item, path, pool, near) if each[2].key not in known]
