@@ -45,6 +45,7 @@ _HALF = 0.5  # of the words of either clause: with fewer in common they are abou
 _SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
 _READ = 300  # characters of a statement whose words are looked at
+SEEN = 1.0  # log odds by the encoder from which on it may end something beyond the trees
 UNLIKELY = -3.0  # log odds by the trees below which a pair is not read
 NEW, OLD = "n:", "o:"  # the sides of a pair, before the names of their words
 
@@ -66,8 +67,8 @@ class Coefficients:
     """``first``: over features of whole statements; a pair below ``least`` is not looked at further. ``words``: the
     weights of a word of either side in both regressions, ``constants`` those of the regressions, ``pair`` the weights
     of the features in the second. ``trees``: see `sum_trees`; their values are ``features`` and those of `combine`.
-    ``blend``: the weights of what they give and of what the encoder says, and the constant. From ``threshold`` on a
-    statement ends another.
+    From ``threshold`` on a statement ends another. ``blend``: the weights of what the trees give and of what the
+    encoder says, and the constant, with a threshold of their own, ``read_threshold``.
     """
 
     first: Linear
@@ -77,8 +78,9 @@ class Coefficients:
     pair: Mapping[str, float]
     features: Sequence[str]
     trees: Sequence[Any]
-    blend: Sequence[float]
     threshold: float
+    blend: Sequence[float]
+    read_threshold: float
 
 
 @cache
@@ -106,7 +108,10 @@ class EndingScorer:
         self._embed = embed
 
     def score_pairs(self, new: StatementSide, known: Sequence[Candidate], rarity: Rarity) -> list[float]:
-        """Return the log odds that a new statement ends each of the known ones; minus infinity: plainly not."""
+        """Return by how much the log odds that a new statement ends each of the known ones are above the threshold.
+
+        Minus infinity: plainly not.
+        """
         found = list(self.describe_pairs(new, known, rarity, load_coefficients().least))
         told = {place: features for place, features in enumerate(found) if features is not None}
         grown = combine(new.text, [(features, known[place].side.text) for place, features in told.items()])
@@ -138,16 +143,18 @@ class EndingScorer:
 
 
 def read_pair(new: str, old: str, odds: float, features: Features) -> float:
-    """Return the log odds of a pair by the trees, which give ``odds``, and the encoder; minus infinity: ruled out.
+    """Return how far above its threshold a pair is, by the trees, which give ``odds``, or with the encoder.
 
-    Where the encoder cannot read the language, a change has to be said in words that the rules know.
+    By the trees a change has to be said in words that the rules know; the encoder reads it from the sense, and has to
+    be sure of it by itself. It knows English only, and does not read what the trees find unlikely.
     """
-    if cues_of(new) is not None:
-        return odds if says_change(features) else -math.inf
-    if odds < UNLIKELY:
-        return -math.inf
-    of_trees, of_encoder, constant = load_coefficients().blend
-    return of_trees * odds + of_encoder * judge_pair(old, new) + constant
+    known = load_coefficients()
+    alone = odds - known.threshold if says_change(features) else -math.inf
+    if odds < UNLIKELY or cues_of(new) is not None:
+        return alone
+    read, (of_trees, of_encoder, constant) = judge_pair(old, new), known.blend
+    both = of_trees * odds + of_encoder * read + constant - known.read_threshold
+    return max(alone, both) if read >= SEEN else alone
 
 
 def combine(new: str, pairs: Sequence[tuple[Features, str]]) -> list[float]:
@@ -221,8 +228,7 @@ def find_least(features: Features) -> float:
     """Return the log odds that a pair needs beyond others: without a mark of change, and to end what happened."""
     if features["rules_closing"] or features["rules_change"]:
         return 0.0
-    open_still = features["plan"] or features["task"] or (features["is_bound"] and not features["new_past"])
-    happened = features["old_past"] and not open_still
+    happened = features["old_past"] and not (features["plan"] or features["task"] or features["is_bound"])
     return _SILENT * (not _has_mark(features)) + _HAPPENED * bool(happened)
 
 

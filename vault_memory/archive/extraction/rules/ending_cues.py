@@ -22,8 +22,7 @@ PLAN = phrases(r"""
     ready
     """)
 EVENT = re.compile(
-    r"\b(?:was|were|did|went|got|came|made|took|gave|said|told|met|saw|bought|found|had|felt|ran|ate|drove|flew|rode"
-    r"|swam|slept|spent|sang|wrote|spoke|won"
+    r"\b(?:was|were|did|went|got|came|made|took|gave|said|told|met|saw|bought|found|had|felt|visited"
     r"|been (?:\w+ )?to|[a-z]{3,}ed)\b",
     re.IGNORECASE,
 )
