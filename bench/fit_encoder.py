@@ -15,7 +15,7 @@ It learns at the same time, each from its own labels:
       > she's doing full days since Monday and loves it | 1
       > Ola cried at drop-off again today |
 
-The packaged file was trained with a further head for the types of statements, which did not win and is gone. The stories
+The packaged file was trained with a further head for types of statements, which did not win and is gone. The stories
 and talks of ``bench/held_out.txt`` take no part. What the encoder says of them is printed, and the fits of
 `learned_worth` and `learned_endings` find there how much it counts.
 """
