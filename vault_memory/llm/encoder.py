@@ -39,7 +39,6 @@ class EncoderInput(NamedTuple):
     averaged: list[float]
 
 
-@lru_cache(maxsize=4_096)
 def judge_sentence(text: str, message: str, previous: str, following: str) -> tuple[float, float]:
     """Return the log odds that a sentence is worth keeping, and that nobody would forbid keeping it.
 
