@@ -41,8 +41,10 @@ $(VENV)/slow: $(VENV)/dev
 demo: $(VENV)/run
 	@$(BIN)/vault-memory demo
 
+# A quarter of the time of the slow tests is waiting, for servers and timers: one worker more than there are cores.
+WORKERS = $(if $(SLOW),$(shell expr $$(nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2) + 1),auto)
 test: $(VENV)/$(if $(SLOW),slow,dev)
-	$(if $(SLOW),SLOW=1 )$(BIN)/pytest -n auto --dist worksteal $(if $(SLOW),-m '',)
+	$(if $(SLOW),SLOW=1 )$(BIN)/pytest -n $(WORKERS) --dist worksteal $(if $(SLOW),-m '',)
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check

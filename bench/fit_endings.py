@@ -2,10 +2,11 @@
 
     python bench/fit_endings.py [FOLDER …] [--write] [--errors]
 
-The labelled stories of each FOLDER (by default those whose labels say what ends what), LoCoMo and BEAM are archived,
-and every pair of a new statement and a known one that is looked at is recorded with its features. A pair ends where a
-label says so: the known statement has the keys of an ended fact, and the new one is of the message that ends it. In
-LoCoMo and BEAM next to nothing ends; their pairs count half, and keep a long conversation from striking its own past.
+The stories of each FOLDER, LoCoMo and BEAM are archived, and every pair of a new statement and a known one that is
+looked at is recorded with its features. A pair ends where a reader has marked it (``bench/story_marks.py``); in a story
+that nobody has marked, where the known statement has the keys of an ended fact and the new one is of the message that
+ends it. In LoCoMo and BEAM next to nothing ends; their pairs count half, and keep a long conversation from striking its
+own past.
 ``bench/endings.jsonl`` holds further pairs, of short lists with many near misses, and ``bench/talks`` talks whose
 sentences name those that they end (``bench/talks.py``); of these every sentence that has a number is kept.
 
@@ -39,6 +40,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix, hstack  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
 from story_files import open_stories
+from story_marks import STORIES, read_marks
 from talks import read_held_out, read_talks
 
 from vault_memory import Memory
@@ -71,20 +73,23 @@ Vector = NDArray[np.float64]
 LISTS = Path(__file__).with_name("endings.jsonl")
 TALKS = Path(__file__).with_name("talks")
 OUT = Path(__file__).resolve().parent.parent / "vault_memory/archive/decisions/ending_coefficients.json"
-FOLDERS = tuple(Path(__file__).resolve().parent / "stories" / name for name in ("fitted", "checked", "written"))
+UNSEEN = "fresh", "later"  # folders whose pairs the encoder has not seen
+FOLDERS = tuple(STORIES / name for name in ("fitted", "checked", "unread", "read", "written", *UNSEEN))
 C_WORDS, C_PAIR, C_FIRST = 0.1, 0.05, 0.05  # inverse of the penalties
 TREES = {"max_iter": 80, "max_leaf_nodes": 8, "learning_rate": 0.08, "min_samples_leaf": 60, "l2_regularization": 5.0}
 KEPT_FIRST = 0.98  # share of the pairs that end which the first step lets through
 OFTEN = 15  # pairs that have a word, at least
 PUBLIC = 0.5  # weight of a pair of LoCoMo or BEAM
 PRECISE = 0.8  # precision by labels on stories not seen, from which the threshold of the trees comes
-READ = 0.4  # threshold of both: read by eye, 11 of 15 endings that it added in 18 stories of no fit were right, 2 wrong
+PRECISE_READ = 0.8  # … from which that of trees and encoder comes
 SMALL = 0.05  # weights of words below are left out
 
 
 @dataclass(slots=True)
 class Pair:
-    """``group``: the new statement, of which there are several pairs."""
+    """``group``: the new statement, of which there are several pairs. ``held_out``: the encoder has not seen it.
+    ``marked``: a reader has marked all endings of the story.
+    """
 
     story: str
     group: int
@@ -93,6 +98,8 @@ class Pair:
     features: dict[str, float]
     public: bool
     ends: bool = False
+    held_out: bool = False
+    marked: bool = False
 
 
 class Recorder:
@@ -125,8 +132,8 @@ class Recorder:
                 self.pairs.append((self._source, Pair(story, self._groups, new.text, each.side.text, features, public)))
             return iter(found)
 
-        def correct_score(text: str, value: float, *rest: Any) -> float:
-            return KEEP + 1 if wanted is not None and wanted(text) else correct(text, value, *rest)
+        def correct_score(text: str, value: float, *rest: Any) -> tuple[float, float]:
+            return (KEEP + 1, 0.0) if wanted is not None and wanted(text) else correct(text, value, *rest)
 
         with (
             patch.object(statements, "correct_score", correct_score),
@@ -147,27 +154,38 @@ class Recorder:
 
 def read_pairs(folders: Sequence[Path]) -> Iterator[Pair]:
     """Yield the pairs of all stories, and those of LoCoMo and BEAM."""
-    recorder = Recorder()
+    recorder, names_out = Recorder(), read_held_out()
     for folder in map(open_stories, folders):
         for file in sorted(folder.glob("*.expect.json")):
             points = json.loads(file.read_text(encoding="utf-8"))["after"]
             ended = [each for each in list(points.values())[-1]["ended"] if "by_conv" in each]
             name = file.name.removesuffix(".expect.json")
+            marks = read_marks().get((folder.name, name))
             for source, pair in recorder.archive(name, [folder / f"{each}.json" for each in points], public=False):
-                pair.ends = any(
-                    source == f"{each['by_conv']}#{each['by']}"
-                    and meets(pair.old, each["keys"])
-                    and not any(meets(pair.old, [[key]]) for key in each["not_keys"])
-                    for each in ended
-                )
-                yield pair
+                pair.held_out, pair.marked = folder.name in UNSEEN, marks is not None
+                ends = _has_label(ended, source, pair) if marks is None else marks.is_ended(pair.old, source, pair.new)
+                if ends is not None:
+                    pair.ends = ends
+                    yield pair
     for talk in read_talks(TALKS):
         for source, pair in recorder.archive(talk.name, talk.conversations, public=False, wanted=talk.is_wanted):
-            pair.ends = talk.is_ended(pair.old, source, pair.new)
+            pair.ends, pair.held_out = talk.is_ended(pair.old, source, pair.new), talk.name in names_out
             yield pair
     for _, sample in samples():
         found = recorder.archive(sample.conversation.id, [sample.conversation], public=True)
-        yield from (pair for _, pair in found)
+        for _, pair in found:
+            pair.held_out = pair.story in names_out
+            yield pair
+
+
+def _has_label(ended: Sequence[Mapping[str, Any]], source: str, pair: Pair) -> bool:
+    """Return whether a label of the story says that the pair ends; of a story that no reader has marked."""
+    return any(
+        source == f"{each['by_conv']}#{each['by']}"
+        and meets(pair.old, each["keys"])
+        and not any(meets(pair.old, [[key]]) for key in each["not_keys"])
+        for each in ended
+    )
 
 
 def read_written() -> Iterator[Pair]:
@@ -240,11 +258,11 @@ def show(name: str, odds: Vector, ends: NDArray[np.bool_], public: NDArray[np.bo
     print(f"{name:14}" + "   ".join(parts), flush=True)
 
 
-def find_threshold(odds: Vector, ends: NDArray[np.bool_]) -> float:
-    """Return the lowest log odds from which on `PRECISE` of the pairs end."""
+def find_threshold(odds: Vector, ends: NDArray[np.bool_], least: float) -> float:
+    """Return the lowest log odds from which on so many of the pairs end."""
     order = np.argsort(-odds, kind="stable")
     precision = np.cumsum(ends[order]) / np.arange(1, len(order) + 1)
-    return float(odds[order][np.flatnonzero(precision >= PRECISE)[-1]])
+    return float(odds[order][np.flatnonzero(precision >= least)[-1]])
 
 
 def main() -> None:
@@ -273,17 +291,20 @@ def main() -> None:
     for out in folds:
         grown[out] = grow(values[~out], signed[~out], **TREES).decision_function(values[out])
     show("trees", grown, ends, public)
-    names_out = read_held_out()
-    out = np.array([pair.story in names_out and odds >= UNLIKELY for pair, odds in zip(pairs, grown, strict=True)])
+    out = np.array([pair.held_out and odds >= UNLIKELY for pair, odds in zip(pairs, grown, strict=True)])
     told = [pair for pair, held in zip(pairs, out, strict=True) if held]
     blend, blended = fit_blend(told, grown[out])
     blended = np.where([can_end(pair.features) for pair in told], blended, -math.inf)
     blended -= [find_least(pair.features) for pair in told]
     show("trees alone", grown[out], ends[out], public[out])
     show("with encoder", blended, ends[out], public[out])
-    threshold = find_threshold(grown[~public], ends[~public])
+    threshold = find_threshold(grown[~public], ends[~public], PRECISE)
+    marked = np.array([pair.marked for pair in told])
+    read_threshold = find_threshold(blended[marked], ends[out][marked], PRECISE_READ)
+    show("marked", blended[marked], ends[out][marked], public[out][marked])
+    print(f"threshold of the trees {threshold:.2f}, of both {read_threshold:.2f}")
     for place, odds in zip(np.flatnonzero(out), blended, strict=True) if arguments.errors else ():
-        if not ends[place] and odds >= READ:
+        if not ends[place] and odds >= read_threshold:
             print(f"{odds:.1f} {pairs[place].story}: {pairs[place].new}\n     {pairs[place].old}")
     if not arguments.write:
         return
@@ -294,7 +315,7 @@ def main() -> None:
     kept = zip(columns, of_words.round(2).tolist(), strict=True)
     found = {
         "first": {"weights": first["weights"], "constant": first["constant"]},
-        "least": round(least, 3), "threshold": round(threshold, 2), "read_threshold": READ,
+        "least": round(least, 3), "threshold": round(threshold, 2), "read_threshold": round(read_threshold, 2),
         "constants": [round(each, 3) for each in constants],
         "pair": {name: round(float(value), 3) for name, value in zip(names, of_pair, strict=True)},
         "features": names,

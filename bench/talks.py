@@ -50,17 +50,17 @@ class Talk:
 
     def find(self, text: str, source: str) -> list[Sentence]:
         """Return the sentences of a message that a statement is made of."""
-        return [each for each in self.sentences[source] if _is_made_of(text, each.text)]
+        return [each for each in self.sentences[source] if is_made_of(text, each.text)]
 
     def is_wanted(self, text: str) -> bool:
         """Return whether a text is made of a sentence that has a number."""
-        return any(each.number and _is_made_of(text, each.text) for said in self.sentences.values() for each in said)
+        return any(each.number and is_made_of(text, each.text) for said in self.sentences.values() for each in said)
 
     def is_ended(self, old: str, source: str, new: str) -> bool:
         """Return whether a statement made of an earlier message does not hold any more once ``new`` is said."""
         ends = frozenset[int]().union(*(each.ends for each in self.find(new, source)))
         told = (each for sentences in self.sentences.values() for each in sentences if each.number in ends)
-        return any(_is_made_of(old, each.text) for each in told)
+        return any(is_made_of(old, each.text) for each in told)
 
 
 def read_held_out() -> frozenset[str]:
@@ -105,7 +105,8 @@ def _build_message(number: str, who: str, said: Sequence[Sentence], now: datetim
     )  # fmt: skip
 
 
-def _is_made_of(statement: str, sentence: str) -> bool:
+def is_made_of(statement: str, sentence: str) -> bool:
+    """Return whether one has most of the words of the other."""
     mine, theirs = _list_words(statement), _list_words(sentence)
     return len(mine & theirs) > _MOSTLY * max(1, min(len(mine), len(theirs)))
 

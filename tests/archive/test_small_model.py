@@ -16,12 +16,12 @@ from small_model import babble
 
 from vault_memory.settings import LlmSettings
 
-ARCHIVES = 4 if "SOAK" in os.environ else 1  # some fifty seconds each
+ARCHIVES = 4 if "SOAK" in os.environ else 1  # some thirty seconds each
 
 
 @pytest.mark.slow
 def test_archives_by_a_babbling_model_harm_nothing(small_model: LlmSettings, tmp_path: Path) -> None:
-    figures = babble(tmp_path, replace(small_model, max_tokens=120), ARCHIVES)
+    figures = babble(tmp_path, replace(small_model, max_tokens=60), ARCHIVES)
     assert figures.harm == []
     assert figures.archives == ARCHIVES and figures.calls >= ARCHIVES
     assert figures.tokens_in > 300 * ARCHIVES and figures.tokens_out > 25 * ARCHIVES

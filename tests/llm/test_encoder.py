@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from vault_memory.llm.encoder import build_pair, build_sentence, judge_pair, judge_sentence
+from vault_memory.llm.encoder import build_answer, build_pair, build_sentence, judge_answer, judge_pair, judge_sentence
 
 _TALK = ("Morning! Grandad Piet does Wednesday pick-ups now. Coffee?", "How is the nursery going?", "No, thanks.")
 
@@ -25,8 +25,39 @@ def test_a_pair_that_ends_is_likelier_than_the_same_pair_reversed_or_apart(old: 
 
 
 def test_a_statement_of_substance_is_likelier_to_be_kept_than_small_talk() -> None:
-    worth, _ = judge_sentence("Grandad Piet does Wednesday pick-ups now.", *_TALK)
-    assert worth > judge_sentence("Morning!", *_TALK)[0] + 2
+    worth = judge_sentence("Grandad Piet does Wednesday pick-ups now.", *_TALK).worth
+    assert worth > judge_sentence("Morning!", *_TALK).worth + 2
+
+
+def test_a_sentence_that_ends_something_is_likelier_to_than_one_that_does_not() -> None:
+    ending = judge_sentence("The landlord put the rent up, so it's 600 each from now on.", *_TALK).changes
+    assert ending > judge_sentence("It was a lovely evening at the lake.", *_TALK).changes + 1
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "other"),
+    [
+        (
+            "when do I have to leave to get the kid",
+            "The nursery closes at six, so one of us has to go by 5:20.",
+            "Ola cried at the nursery again today.",
+        ),
+        (
+            "what does each of us pay for the flat",
+            "The rent is 600 each from January.",
+            "The flat has a balcony and a cellar.",
+        ),
+    ],
+)
+def test_what_answers_a_question_is_likelier_than_what_shares_its_words(question: str, answer: str, other: str) -> None:
+    assert judge_answer(question, answer, "", "") > judge_answer(question, other, "", "")
+
+
+def test_the_turn_before_an_answer_is_only_read() -> None:
+    read = build_answer("vet's number?", "0161 496 0000", "Ann", "What is the number?")
+    assert len(read.tokens) == len(read.segments) == len(read.averaged)
+    assert read.averaged[-5:] == [0.0] * 5
+    assert sum(read.segments) < len(read.segments)
 
 
 def test_the_sentence_is_averaged_and_its_neighbours_are_only_read() -> None:
@@ -42,7 +73,9 @@ def test_the_sentence_is_averaged_and_its_neighbours_are_only_read() -> None:
 @pytest.mark.parametrize("text", ["", "  ", "\u200b", "🎉🎉", "漢字", "a" * 5_000, "x " * 5_000])
 def test_any_text_is_read(text: str) -> None:
     assert len(build_pair(text, text).tokens) <= 2 * 56 + 3
-    for found in (judge_pair(text, text), *judge_sentence(text, text, text, text)):
+    for found in (
+        judge_pair(text, text), judge_answer(text, text, text, text), *judge_sentence(text, text, text, text)
+    ):  # fmt: skip
         assert -30 < found < 30
 
 

@@ -1,8 +1,8 @@
-"""Read a sentence in its talk, or a statement beside a later one, with the packaged encoder.
+"""Read a sentence in its talk, a statement beside a later one, or a question beside an answer: the packaged encoder.
 
-The encoder is the lower four layers of all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled sentences and pairs
-by ``bench/fit_encoder.py`` and stored with eight bits a weight. It sees what lists of words do not: that "she's had a
-coil put in" ends "she is on the pill". It knows English only.
+The encoder is the lower four layers of all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled sentences, pairs and
+questions by ``bench/fit_encoder.py`` and stored with eight bits a weight. It sees what lists of words do not: that
+"she's had a coil put in" ends "she is on the pill". It knows English only.
 
 Texts are read one by one: what is computed with eight bits is scaled by all that is read at once, and so a batch would
 give other results.
@@ -21,14 +21,24 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-WORTH, ALLOWED, ENDS = range(3)  # columns of what the encoder gives
+WORTH, ALLOWED, ENDS, ANSWERS, CHANGES = range(5)  # columns of what the encoder gives
 _CLS, _SEP = 101, 102
 _TEXT, _BEFORE, _AFTER = 56, 24, 16  # tokens at most
+_QUESTION, _ANSWER, _TURN_BEFORE = 32, 72, 20  # tokens at most of a question, of what may answer, of the turn before
+_ANSWER_CHARACTERS, _TURN_CHARACTERS = 600, 160
 _READ_BEFORE = 40  # tokens of which the last `_BEFORE` are taken
 _PREVIOUS, _FOLLOWING = 100, 60  # characters of the messages beside
 _LEFT, _RIGHT = 120, 80  # characters of the message itself
 _BEFORE_CHARACTERS, _AFTER_CHARACTERS = 140, 90  # … of both together
 _FOUND_BY = 20  # characters of a sentence by which it is found in its message
+
+
+class SentenceOdds(NamedTuple):
+    """Log odds that a sentence is worth keeping, that nobody would forbid it, that something earlier holds no more."""
+
+    worth: float
+    allowed: float
+    changes: float
 
 
 class EncoderInput(NamedTuple):
@@ -39,19 +49,27 @@ class EncoderInput(NamedTuple):
     averaged: list[float]
 
 
-def judge_sentence(text: str, message: str, previous: str, following: str) -> tuple[float, float]:
-    """Return the log odds that a sentence is worth keeping, and that nobody would forbid keeping it.
+def judge_sentence(text: str, message: str, previous: str, following: str) -> SentenceOdds:
+    """Return what the encoder says of a sentence in its talk.
 
     ``message``: the one it stands in; ``previous`` and ``following``: those beside it, "" where there is none.
     """
     found = _run(build_sentence(text, message, previous, following))
-    return float(found[WORTH]), float(found[ALLOWED])
+    return SentenceOdds(float(found[WORTH]), float(found[ALLOWED]), float(found[CHANGES]))
 
 
 @lru_cache(maxsize=4_096)
 def judge_pair(old: str, new: str) -> float:
     """Return the log odds that a statement holds no more once another one is made."""
     return float(_run(build_pair(old, new))[ENDS])
+
+
+def judge_answer(question: str, text: str, speaker: str, before: str) -> float:
+    """Return the log odds that a text answers a question, to be compared between the texts that one question finds.
+
+    ``speaker``: who said it, ``before``: the turn before it, "" where there is none.
+    """
+    return float(_run(build_answer(question, text, speaker, before))[ANSWERS])
 
 
 def build_sentence(text: str, message: str, previous: str, following: str) -> EncoderInput:
@@ -69,6 +87,14 @@ def build_pair(old: str, new: str) -> EncoderInput:
     """Return what is read for a pair of statements; the mean is taken of both."""
     found = _join([_encode(old)[:_TEXT], _encode(new)[:_TEXT]], [1.0, 1.0])
     return found._replace(averaged=[0.0, *[1.0] * (len(found.tokens) - 2), 0.0])
+
+
+def build_answer(question: str, text: str, speaker: str, before: str) -> EncoderInput:
+    """Return what is read for a question and a text; the mean is taken of both, without the turn before."""
+    said = f"{speaker}: {text}" if speaker else text
+    answer = _encode(said[:_ANSWER_CHARACTERS])[:_ANSWER] or [_SEP]
+    turn = _encode(before[-_TURN_CHARACTERS:])[-_TURN_BEFORE:]
+    return _join([_encode(question)[:_QUESTION], answer, turn], [1.0, 1.0, 0.0])
 
 
 def _join(parts: Sequence[Sequence[int]], averaged: Sequence[float]) -> EncoderInput:

@@ -195,6 +195,20 @@ class Ranking(Sequence[Hit]):
         chosen.verdict = self.verdict
         return chosen
 
+    def exchange(self, places: Sequence[int], order: Sequence[int]) -> Ranking:
+        """Return the ranking with those at ``places`` put in another order, each with the score of its new place."""
+        first = self._take_first(max(places, default=-1) + 1)
+        moved, wanted = first[list(places)], first[list(order)]
+        scores, turn, added = self._all.copy(), self._order.copy(), np.zeros(len(self._all))
+        scores[wanted] = self._all[moved]
+        added[wanted] = self._all[moved] - self._all[wanted]
+        first[list(places)] = wanted
+        turn[: len(first)] = first
+        parts = self._parts | {"answers": added}
+        chosen = Ranking(self._finder, self._candidates, scores, turn, parts, self._factors)
+        chosen.verdict = self.verdict
+        return chosen
+
     def mask_tier(self, tier: str) -> NDArray[np.bool_]:
         """Return which are of that tier."""
         return np.asarray(self._candidates.records["tier"][self._order] == tier_code(tier))

@@ -124,7 +124,7 @@ class Finder(Question):
         asked = settings.alpha or not settings.hybrid
         words = settings.hybrid or self.vector is None
         if asked and words and len(self.columns) >= MANY:
-            nearest = _get_executor().submit(self._nearest_of, scopes)
+            nearest = get_executor().submit(self._nearest_of, scopes)
             found_by = _join_retrieved([self._retrieve_words(allowed, pool) for allowed, pool in scopes])
             found_by |= nearest.result()
         else:
@@ -215,8 +215,8 @@ def _combine_filters(asked: Filter, where: Filter, parts: bool) -> Filter:
 
 
 @cache
-def _get_executor() -> ThreadPoolExecutor:
-    """Return the threads for the dense retriever: both are C code that lets other threads run."""
+def get_executor() -> ThreadPoolExecutor:
+    """Return two threads for what is C code that lets other threads run: the dense retriever, the encoder."""
     from concurrent.futures import ThreadPoolExecutor
 
     return ThreadPoolExecutor(2, thread_name_prefix="vault-memory-retriever")

@@ -40,13 +40,11 @@ Features = dict[str, float]
 _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _TAKEN_UP = ("later", "answers", "opens_correcting", "names_old_value", "by_old_value")
 _SILENT = 0.5  # log odds that a pair needs beyond others where no mark of change is near what both share
-_HAPPENED = 1.0  # … and where the old one tells of what has happened
+_HAPPENED = 1.0  # … and where the old one, or both, tell of what has happened
 _HALF = 0.5  # of the words of either clause: with fewer in common they are about two things
 _SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
 _READ = 300  # characters of a statement whose words are looked at
-_PLAINLY_NOT = -3.0  # log odds by the encoder; of 75 endings read by eye it rules out 3, all wrong
-SEEN = 1.0  # log odds by the encoder from which on it may end something beyond the trees
 UNLIKELY = -3.0  # log odds by the trees below which a pair is not read
 NEW, OLD = "n:", "o:"  # the sides of a pair, before the names of their words
 
@@ -68,8 +66,8 @@ class Coefficients:
     """``first``: over features of whole statements; a pair below ``least`` is not looked at further. ``words``: the
     weights of a word of either side in both regressions, ``constants`` those of the regressions, ``pair`` the weights
     of the features in the second. ``trees``: see `sum_trees`; their values are ``features`` and those of `combine`.
-    From ``threshold`` on a statement ends another. ``blend``: the weights of what the trees give and of what the
-    encoder says, and the constant, with a threshold of their own, ``read_threshold``.
+    ``blend``: the weights of what the trees give and of what the encoder says, and the constant. From
+    ``read_threshold`` on a statement ends another; from ``threshold`` on by the trees alone.
     """
 
     first: Linear
@@ -144,21 +142,18 @@ class EndingScorer:
 
 
 def read_pair(new: str, old: str, odds: float, features: Features) -> float:
-    """Return how far above its threshold a pair is, by the trees, which give ``odds``, or with the encoder.
+    """Return how far above its threshold a pair is, by the trees, which give ``odds``, and the encoder together.
 
-    By the trees a change has to be said in words that the rules know; the encoder reads it from the sense, and has to
-    be sure of it by itself. What it plainly does not see does not end. It knows English only, and does not read what
-    the trees find unlikely.
+    The encoder knows English only, and does not read what the trees find unlikely. Where it reads nothing a change has
+    to be said in words that the rules know.
     """
     known = load_coefficients()
-    alone = odds - known.threshold if says_change(features) else -math.inf
-    if odds < UNLIKELY or cues_of(new) is not None:
-        return alone
-    read, (of_trees, of_encoder, constant) = judge_pair(old, new), known.blend
-    if read < _PLAINLY_NOT:
+    if odds < UNLIKELY:
         return -math.inf
-    both = of_trees * odds + of_encoder * read + constant - known.read_threshold
-    return max(alone, both) if read >= SEEN else alone
+    if cues_of(new) is not None:
+        return odds - known.threshold if says_change(features) else -math.inf
+    of_trees, of_encoder, constant = known.blend
+    return of_trees * odds + of_encoder * judge_pair(old, new) + constant - known.read_threshold
 
 
 def combine(new: str, pairs: Sequence[tuple[Features, str]]) -> list[float]:
@@ -232,7 +227,8 @@ def find_least(features: Features) -> float:
     """Return the log odds that a pair needs beyond others: without a mark of change, and to end what happened."""
     if features["rules_closing"] or features["rules_change"]:
         return 0.0
-    happened = features["old_past"] and not (features["plan"] or features["task"] or features["is_bound"])
+    open_still = features["plan"] or features["task"] or features["is_bound"]
+    happened = features["old_past"] and (features["new_past"] or not open_still)
     return _SILENT * (not _has_mark(features)) + _HAPPENED * bool(happened)
 
 

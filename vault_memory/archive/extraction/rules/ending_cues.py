@@ -23,6 +23,7 @@ PLAN = phrases(r"""
     """)
 EVENT = re.compile(
     r"\b(?:was|were|did|went|got|came|made|took|gave|said|told|met|saw|bought|found|had|felt|visited"
+    r"|ran|swam|rode|drove|flew|ate|slept|won|lost|wrote|spent"
     r"|been (?:\w+ )?to|[a-z]{3,}ed)\b",
     re.IGNORECASE,
 )

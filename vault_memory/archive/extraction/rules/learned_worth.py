@@ -10,6 +10,7 @@ English only.
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -76,14 +77,18 @@ def load_coefficients() -> Coefficients:
     return Coefficients(**found)
 
 
-def correct_score(text: str, score: float, place: int, count: int, friends: bool, around: Surroundings | None) -> float:
-    """Return the fitted score of a sentence on the rules' scale; parameters as of `describe`.
+def correct_score(
+    text: str, score: float, place: int, count: int, friends: bool, around: Surroundings | None
+) -> tuple[float, float]:
+    """Return the fitted score of a sentence on the rules' scale, and by the encoder the odds that it ends something.
+
+    Parameters as of `describe`.
 
     Where nothing stands around it, the rules alone decide: what is said alone is mostly meant to be kept. What they
     find hopeless is not looked at: of LoCoMo's sentences .42, of which none would be kept.
     """
     if around is None or score < _HOPELESS or cues_of(text) is not None:
-        return score
+        return score, -math.inf
     known = load_coefficients()
     found = describe(text, score, place, count, friends, around)
     allowed, worth = known.vectors @ embed_words(text) + known.constants
@@ -93,10 +98,10 @@ def correct_score(text: str, score: float, place: int, count: int, friends: bool
             worth += weights[1] * value
     own = combine(known, found, float(allowed), float(worth))
     read = judge_sentence(text, around.content, around.message_before, around.message_after)
-    total = blend_odds(known.blend, own, *read)
+    total = blend_odds(known.blend, own, read.worth, read.allowed)
     corrected = KEEP + known.scale * (total - known.threshold)
     vital = _is_vital(text) or (own >= _SURE and cues.is_decision(text))
-    return max(corrected, KEEP) if score >= KEEP and vital else corrected
+    return max(corrected, KEEP) if score >= KEEP and vital else corrected, read.changes
 
 
 def combine(known: Coefficients, found: Mapping[str, float], allowed: float, worth: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -47,6 +48,7 @@ _ANSWERING = 0.6  # what an answer may lack of a statement's score
 _LISTED = 0.8  # what an item of a list has to show beyond a sentence
 _SHORT = 45  # characters of a sentence that goes along with the one before it
 _CASUAL = 150  # characters of two sentences of somebody who writes without capitals: they are one breath
+_CHANGES = 0.0  # log odds by the encoder from which on a sentence that says little may end something
 _CHATTY = 500  # characters of a message that is talk: its fragments belong to the sentences beside them
 
 
@@ -169,9 +171,9 @@ class _MessageReader:
             if person:
                 found.leave(sentence.text, "a question or a greeting" if not text else "too long for a sentence")
             return
-        value = self._salience(text, sentence, person)
+        value, changes = self._salience(text, sentence, person), -math.inf
         if person and not sentence.box:
-            value = correct_score(text, value, index, count, bool(self.people.speakers), around)
+            value, changes = correct_score(text, value, index, count, bool(self.people.speakers), around)
         value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
         new = Statement("", text, found.message, position, sentence.heading, sentence.box, value)
         leans, fragment = salience.leans(text), len(found.message.content) <= _CHATTY and salience.is_fragment(text)
@@ -204,7 +206,7 @@ class _MessageReader:
             found.held.append(text)
         elif person:
             self._leave_weak(found, text, value)
-            if may_end_something(text):
+            if may_end_something(text) or (changes >= _CHANGES and len(text) >= TOO_SHORT // 2):
                 found.tentative.append(replace(new, text=add_speaker(new, found.message, person)))
 
     def _may_name(self, raw: str, text: str, asked: reply_context.ReplyContext) -> bool:

@@ -1,0 +1,63 @@
+"""The best results are read beside the question, and change places without changing what the places score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from vault_memory.models import SearchResult
+from vault_memory.search import reading
+
+Search = Callable[..., SearchResult]
+
+QUESTION = "which hash do we use for passwords now"
+
+
+def order(result: SearchResult) -> list[str]:
+    return [hit.entry.key for hit in result.hits]
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that are read."""
+    from vault_memory.llm import encoder
+
+    read: list[str] = []
+    judge = encoder.judge_answer
+
+    def note(question: str, text: str, speaker: str, before: str) -> float:
+        read.append(text)
+        return judge(question, text, speaker, before)
+
+    monkeypatch.setattr(encoder, "judge_answer", note)
+    return read
+
+
+def test_places_are_exchanged_and_keep_their_scores(find: Search, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(reading, "WEIGHT", 0.0)
+        before = find(QUESTION)
+    with monkeypatch.context() as patch:
+        patch.setattr(reading, "WEIGHT", 100.0)
+        after = find(QUESTION)
+    assert order(before) != order(after)
+    assert [hit.score for hit in before.hits][:3] == [hit.score for hit in after.hits][:3]
+    assert any(hit.explain.get("answers") for hit in after.hits)
+
+
+def test_what_answers_stands_above_what_shares_words(find: Search) -> None:
+    assert "argon2id" in find(QUESTION).hits[0].entry.text
+
+
+@pytest.mark.parametrize(
+    "query", ["water_daily", "welche Hashfunktion haben wir für die Passwörter gewählt", "after:2026-01-01"]
+)
+def test_names_of_code_other_languages_and_filters_are_not_read(find: Search, reads: list[str], query: str) -> None:
+    find(query)
+    assert not reads
+
+
+def test_a_question_is_read_beside_so_many_at_most(find: Search, reads: list[str]) -> None:
+    find(QUESTION, limit=25)
+    assert 0 < len(reads) <= reading.READ
