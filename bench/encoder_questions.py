@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
 
 import fit_endings
 import fit_ranker
@@ -21,6 +17,7 @@ from vault_memory import Memory
 from vault_memory.evaluate.labelled import matches_label
 from vault_memory.llm import encoder
 from vault_memory.models import Entry
+from vault_memory.search.reading import list_parts
 
 UNREAD = "final", "last"  # folders of stories that nothing is learned from
 RESULTS = 25  # of a question
@@ -35,7 +32,7 @@ def read_questions() -> Iterator[Found]:
             continue
         made = open_stories(STORIES / folder)
         labels = json.loads((made / f"{story}.expect.json").read_text(encoding="utf-8"))
-        with filled_vault([made / f"{each}.json" for each in labels["after"]]) as memory:
+        with fit_endings.filled_vault([made / f"{each}.json" for each in labels["after"]]) as memory:
             for question, places in marks.questions:
                 yield [(read, answers(entry, places, marks, story)) for read, entry in find(memory, question)]
             for each in labels["questions"]:
@@ -43,34 +40,16 @@ def read_questions() -> Iterator[Found]:
                 yield [(read, meets(entry.text, each["keys"])) for read, entry in found]
     for _, sample in fit_ranker.samples():
         if sample.conversation.id not in fit_worth.UNSEEN:
-            with filled_vault([sample.conversation]) as memory:
+            with fit_endings.filled_vault([sample.conversation]) as memory:
                 for query in sample.labelled.queries:
                     found = find(memory, query.text)
                     yield [(read, any(matches_label(one, entry) for one in query.relevant)) for read, entry in found]
 
 
-@contextmanager
-def filled_vault(conversations: Sequence[Any]) -> Iterator[Memory]:
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        memory = Memory(home=home, user="default")
-        memory.init()
-        for each in conversations:
-            if isinstance(each, Path):
-                list(memory.archive_file(each))
-            else:
-                memory.archive(each)
-        yield memory
-        memory.index.close()
-
-
 def find(memory: Memory, question: str) -> list[tuple[encoder.EncoderInput, Entry]]:
     """Return what the encoder reads of each result of a question, best first."""
     hits = memory.search(question, limit=RESULTS, touch=False).hits
-    return [(build_read(question, hit.entry), hit.entry) for hit in hits]
-
-
-def build_read(question: str, entry: Entry) -> encoder.EncoderInput:
-    return encoder.build_answer(question, entry.text, entry.name, entry.before if entry.tier == "message" else "")
+    return [(encoder.build_answer(question, *list_parts(hit.entry)), hit.entry) for hit in hits]
 
 
 def answers(entry: Entry, places: Sequence[str], marks: StoryMarks, story: str) -> bool:

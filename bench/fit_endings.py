@@ -26,6 +26,7 @@ import math
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -102,6 +103,21 @@ class Pair:
     marked: bool = False
 
 
+@contextmanager
+def filled_vault(conversations: Sequence[Any]) -> Iterator[Memory]:
+    """A vault of its own, into which files or conversations are archived."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        memory = Memory(home=home, user="default")
+        memory.init()
+        for each in conversations:
+            if isinstance(each, Path):
+                list(memory.archive_file(each))
+            else:
+                memory.archive(each)
+        yield memory
+        memory.index.close()
+
+
 class Recorder:
     """Records what `EndingScorer` looks at while conversations are archived, and which message it was of."""
 
@@ -139,17 +155,10 @@ class Recorder:
             patch.object(statements, "correct_score", correct_score),
             patch.object(rule_judge, "_find_learned", find_learned),
             patch.object(learned_endings.EndingScorer, "describe_pairs", describe_pairs),
-            tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home,
+            filled_vault(conversations),
         ):
-            memory = Memory(home=home, user=story)
-            memory.init()
-            for each in conversations:
-                if isinstance(each, Path):
-                    list(memory.archive_file(each))
-                else:
-                    memory.archive(each)
-            memory.index.close()
-        yield from self.pairs
+            recorded = list(self.pairs)
+        yield from recorded
 
 
 def read_pairs(folders: Sequence[Path]) -> Iterator[Pair]:

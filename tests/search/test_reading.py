@@ -21,16 +21,14 @@ def order(result: SearchResult) -> list[str]:
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The texts that are read."""
-    from vault_memory.llm import encoder
-
     read: list[str] = []
-    judge = encoder.judge_answer
+    judge = reading.judge_answer
 
     def note(question: str, text: str, speaker: str, before: str) -> float:
         read.append(text)
         return judge(question, text, speaker, before)
 
-    monkeypatch.setattr(encoder, "judge_answer", note)
+    monkeypatch.setattr(reading, "judge_answer", note)
     return read
 
 

@@ -25,7 +25,6 @@ from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import rank_parts
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
-from vault_memory.search.reading import read_best
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
@@ -161,7 +160,7 @@ def _find_items(
     summaries = (
         ranked.filter(matching_summaries(ranked, ~summary, share=0.0)) if summary.any() else ranked.filter(summary)
     )
-    others: Sequence[Hit] = read_best(finder, ranked.filter(~summary))[: None if conversation else most]
+    others: Sequence[Hit] = ranked.filter(~summary).read()[: None if conversation else most]
     if conversation:
         others = _current_first(_find_in_conversation(conversation, finder, most, now, "message"), others)
     best = max((hit.score for hit in others), default=0.0)

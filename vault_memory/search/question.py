@@ -15,6 +15,7 @@ from vault_memory.models.entry_record import word_code, word_codes
 from vault_memory.search.query import Query
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.settings import SearchSettings
+from vault_memory.text.languages import detect_language
 from vault_memory.text.thesaurus import find_related
 from vault_memory.text.words import words
 
@@ -57,6 +58,12 @@ class Question:
             return ()
         known = self.index.find_known_words(self.query.terms)
         return tuple(term for term in self.query.terms if term not in known)
+
+    @property
+    def is_prose(self) -> bool:
+        """Whether it says in English what is asked: more than a word, a filter or the name of a piece of code."""
+        query = self.query
+        return len(query.content) > 1 and not query.named and not detect_language(query.question)
 
     @property
     def holds_name(self) -> bool:

@@ -195,6 +195,16 @@ class Ranking(Sequence[Hit]):
         chosen.verdict = self.verdict
         return chosen
 
+    def read(self) -> Ranking:
+        """Return the ranking with the best put in the order in which they answer the question, where it is one."""
+        if not self._finder.is_prose or self._finder.settings.reranker:
+            return self
+        from vault_memory.search.reading import (
+            read_best,  # with it the encoder, which a search of one word does not need
+        )
+
+        return read_best(self._finder.query.question, self)
+
     def exchange(self, places: Sequence[int], order: Sequence[int]) -> Ranking:
         """Return the ranking with those at ``places`` put in another order, each with the score of its new place."""
         first = self._take_first(max(places, default=-1) + 1)

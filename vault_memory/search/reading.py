@@ -11,41 +11,33 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.search.question import Question
-from vault_memory.search.rank import Ranking
+from vault_memory.llm.encoder import judge_answer
 from vault_memory.search.retrieve import get_executor
-from vault_memory.text.languages import detect_language
 
 if TYPE_CHECKING:
     from vault_memory.models import Entry
+    from vault_memory.search.rank import Ranking
 
 READ = 10  # of the best that are read
 WEIGHT = 0.15  # of a log odd by the encoder beside the score, by the questions of two folders of stories
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that keep their place
 
 
-def read_best(question: Question, ranking: Ranking) -> Ranking:
+def read_best(asked: str, ranking: Ranking) -> Ranking:
     """Return the ranking with those of the first few that may answer in the order of score and reading together."""
-    if not _is_readable(question):
-        return ranking
-    from vault_memory.llm.encoder import judge_answer
-
     entries = {place: hit.entry for place, hit in enumerate(ranking[:READ]) if hit.entry.tier not in _UNREAD}
     if not entries:
         return ranking
-    places, asked = list(entries), question.query.question
 
     def judge(entry: Entry) -> float:
-        return judge_answer(asked, entry.text, entry.name, entry.before if entry.tier == "message" else "")
+        return judge_answer(asked, *list_parts(entry))
 
-    first, *others = entries.values()
+    places, (first, *others) = list(entries), entries.values()
     odds = [judge(first), *get_executor().map(judge, others)]  # the first loads the encoder
     together = ranking.scores[places] + WEIGHT * np.array(odds)
     return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])
 
 
-def _is_readable(question: Question) -> bool:
-    """Return whether it says in English what is asked: more than a word, a filter or the name of a piece of code."""
-    query = question.query
-    asked = len(query.content) > 1 and not query.named and not detect_language(query.question)
-    return asked and not question.settings.reranker
+def list_parts(entry: Entry) -> tuple[str, str, str]:
+    """Return what is read of an entry: its text, who said it, and of a message the turn before it."""
+    return entry.text, entry.name, entry.before if entry.tier == "message" else ""

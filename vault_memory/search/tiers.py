@@ -18,7 +18,6 @@ from vault_memory.search.floor import Verdict, is_small
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
-from vault_memory.search.reading import read_best
 from vault_memory.search.resolve import correct_spelling, read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
@@ -110,7 +109,7 @@ def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, sou
         if source_type == "file":
             ranking = ranking.filter(ranking.mask_tier("file") | ~ranking.suspect)
     most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
-    return add_successors(finder, scope, fold_hits(read_best(finder, ranking), limit, most))[:limit]
+    return add_successors(finder, scope, fold_hits(ranking.read(), limit, most))[:limit]
 
 
 def _find_in_profile(finder: Finder, profile: Sequence[Entry]) -> list[Hit]:
