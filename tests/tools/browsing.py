@@ -13,7 +13,7 @@ import pytest
 from serve_process import Served, serve
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-PATIENCE = 30_000  # milliseconds; nothing here is about speed, and machines are busy
+PATIENCE = 120_000  # milliseconds; nothing here is about speed, and machines are busy
 SAMPLE = Path(__file__).parents[2] / "sample_vault"
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage")  # fmt: skip

@@ -347,6 +347,13 @@ def test_other_languages_and_debris_do_no_harm(text: str) -> None:
         assert item.text.strip() and item.topic.strip()
 
 
+@pytest.mark.parametrize("title", ["\x1b", "\u200b", " \x00 "])
+def test_a_title_of_which_nothing_can_be_read_names_no_topic(title: str) -> None:
+    said = Message("user", "00:A:0.")
+    (item,) = OfflineExtractor().extract(Conversation((said,), "c1", title), [said], []).items
+    assert item.topic == "Notes"
+
+
 messages = st.builds(
     Message,
     role=st.sampled_from(["user", "assistant", "system", "tool"]),

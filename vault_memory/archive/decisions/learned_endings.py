@@ -46,6 +46,7 @@ _SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
 _READ = 300  # characters of a statement whose words are looked at
 UNLIKELY = -3.0  # log odds by the trees below which a pair is not read
+_MOST = 3.5  # log odds of which the encoder gives hardly any pair more: what these could not save is not read
 NEW, OLD = "n:", "o:"  # the sides of a pair, before the names of their words
 
 
@@ -117,7 +118,7 @@ class EndingScorer:
         scores = [-math.inf] * len(known)
         for (place, features), odds in zip(told.items(), grown, strict=True):
             if can_end(features):
-                scores[place] = read_pair(new.text, known[place].side.text, odds, features) - find_least(features)
+                scores[place] = read_pair(new.text, known[place].side.text, odds, features)
         return scores
 
     def describe_pairs(
@@ -144,16 +145,17 @@ class EndingScorer:
 def read_pair(new: str, old: str, odds: float, features: Features) -> float:
     """Return how far above its threshold a pair is, by the trees, which give ``odds``, and the encoder together.
 
-    The encoder knows English only, and does not read what the trees find unlikely. Where it reads nothing a change has
-    to be said in words that the rules know.
+    The encoder knows English only, and does not read what the trees find too unlikely. Where it reads nothing a change
+    has to be said in words that the rules know.
     """
-    known = load_coefficients()
+    known, least = load_coefficients(), find_least(features)
     if odds < UNLIKELY:
         return -math.inf
     if cues_of(new) is not None:
-        return odds - known.threshold if says_change(features) else -math.inf
+        return odds - known.threshold - least if says_change(features) else -math.inf
     of_trees, of_encoder, constant = known.blend
-    return of_trees * odds + of_encoder * judge_pair(old, new) + constant - known.read_threshold
+    unread = of_trees * odds + constant - known.read_threshold - least
+    return unread + of_encoder * judge_pair(old, new) if unread + of_encoder * _MOST >= 0 else -math.inf
 
 
 def combine(new: str, pairs: Sequence[tuple[Features, str]]) -> list[float]:

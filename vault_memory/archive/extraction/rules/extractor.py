@@ -128,8 +128,8 @@ def _get_time(message: Message, conversation: Conversation) -> datetime | None:
 
 def _fallback(conversation: Conversation, statement: Statement) -> str:
     """Return a title where no word of the talk will do: its own, or its day."""
-    if conversation.title.strip():
-        return fold(conversation.title)
+    if title := fold(conversation.title).strip():
+        return title
     said = _get_time(statement.message, conversation)
     if said is not None:
         return f"Conversation of {said.date().isoformat()}"
