@@ -56,7 +56,6 @@ from vault_memory.archive.decisions.ending_features import (
 from vault_memory.archive.decisions.learned_endings import (
     NEW,
     OLD,
-    UNLIKELY,
     Candidate,
     EndingScorer,
     can_end,
@@ -84,6 +83,7 @@ PUBLIC = 0.5  # weight of a pair of LoCoMo or BEAM
 PRECISE = 0.8  # precision by labels on stories not seen, from which the threshold of the trees comes
 PRECISE_READ = 0.8  # … from which that of trees and encoder comes
 SMALL = 0.05  # weights of words below are left out
+UNLIKELY = -3.0  # log odds by the trees below which a pair says nothing of how much the encoder counts
 
 
 @dataclass(slots=True)

@@ -199,9 +199,8 @@ class Ranking(Sequence[Hit]):
         """Return the ranking with the best put in the order in which they answer the question, where it is one."""
         if not self._finder.is_prose or self._finder.settings.reranker:
             return self
-        from vault_memory.search.reading import (
-            read_best,  # with it the encoder, which a search of one word does not need
-        )
+        # With it comes the encoder, which a search of one word does not need.
+        from vault_memory.search.reading import read_best
 
         return read_best(self._finder.query.question, self)
 

@@ -45,8 +45,7 @@ _HALF = 0.5  # of the words of either clause: with fewer in common they are abou
 _SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
 _READ = 300  # characters of a statement whose words are looked at
-UNLIKELY = -3.0  # log odds by the trees below which a pair is not read
-_MOST = 3.5  # log odds of which the encoder gives hardly any pair more: what these could not save is not read
+_MOST = 3.5  # log odds that the encoder hardly ever exceeds: a pair that needs more to end is not read
 NEW, OLD = "n:", "o:"  # the sides of a pair, before the names of their words
 
 
@@ -145,12 +144,10 @@ class EndingScorer:
 def read_pair(new: str, old: str, odds: float, features: Features) -> float:
     """Return how far above its threshold a pair is, by the trees, which give ``odds``, and the encoder together.
 
-    The encoder knows English only, and does not read what the trees find too unlikely. Where it reads nothing a change
-    has to be said in words that the rules know.
+    The encoder knows English only, and does not read what the trees find too unlikely (minus infinity). In other
+    languages a change has to be said in words that the rules know.
     """
     known, least = load_coefficients(), find_least(features)
-    if odds < UNLIKELY:
-        return -math.inf
     if cues_of(new) is not None:
         return odds - known.threshold - least if says_change(features) else -math.inf
     of_trees, of_encoder, constant = known.blend
