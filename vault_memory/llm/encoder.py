@@ -69,6 +69,11 @@ def judge_answer(question: str, text: str, speaker: str, before: str) -> float:
 
     ``speaker``: who said it, ``before``: the turn before it, "" where there is none.
     """
+    return _judge_answer(question, text[:_ANSWER_CHARACTERS], speaker, before[-_TURN_CHARACTERS:])
+
+
+@lru_cache(maxsize=2_048)
+def _judge_answer(question: str, text: str, speaker: str, before: str) -> float:
     return float(_run(build_answer(question, text, speaker, before))[ANSWERS])
 
 

@@ -7,6 +7,7 @@ parts that they are put together of; in Chinese and Japanese, which have no spac
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,7 @@ UNSPACED = ("japanese", "chinese")
 _LINKS = ("", "s", "es", "n", "en", "er", "e")  # between the parts of a German compound
 _SHORTEST = 3  # letters of a part
 _PREFIX = 4  # letters that words with the same stem have in common
+_LAST = "\U0010ffff"  # what no word goes on with
 _KANA = range(0x3040, 0x3100)
 
 Glosses = tuple[str, ...]
@@ -44,17 +46,15 @@ def _look_up(word: str, language: str) -> Glosses:
 
 def _look_up_part(word: str, language: str) -> Glosses:
     """Return the glosses of a folded word as it stands, or else of the shortest one with the same stem."""
-    text = _read(language)
-    if word and (at := text.find(f"\n{word}\t")) >= 0:
-        return _split_line(text[at + 1 : text.index("\n", at + 1)])[1]
-    prefix, stem = f"\n{word[:_PREFIX]}", _stem(word, language)
-    alike = []
-    at = text.find(prefix) if len(word) >= _SHORTEST else -1
-    while at >= 0 and text.startswith(prefix, at):
-        end = text.index("\n", at + 1)
-        alike.append(_split_line(text[at + 1 : end]))
-        at = end
-    same = (each for each in alike if _stem(each[0], language) == stem)
+    lines = _read(language)
+    at = bisect_left(lines, start := f"{word}\t")
+    if at < len(lines) and lines[at].startswith(start):
+        return _split_line(lines[at])[1]
+    if len(word) < _SHORTEST:
+        return ()
+    prefix, stem = word[:_PREFIX], _stem(word, language)
+    alike = lines[bisect_left(lines, prefix) : bisect_left(lines, prefix + _LAST)]
+    same = (each for each in map(_split_line, alike) if _stem(each[0], language) == stem)
     return min(same, key=lambda each: len(each[0]), default=("", ()))[1]
 
 
@@ -87,14 +87,14 @@ def _match_longest(text: str, language: str) -> Iterator[Glosses]:
 @cache
 def _read_all(language: str) -> Mapping[str, Glosses]:
     """Return a glossary by word."""
-    return dict(map(_split_line, _read(language).strip("\n").split("\n")))
+    return dict(map(_split_line, _read(language)))
 
 
 @cache
-def _read(language: str) -> str:
-    """Return the lines of a glossary, a line end in front of each and behind the last."""
+def _read(language: str) -> list[str]:
+    """Return the lines of a glossary, in order."""
     path = Path(__file__).with_name("glossaries") / f"{language}.tsv"
-    return "\n" + path.read_text(encoding="utf-8").strip("\n") + "\n"
+    return path.read_text(encoding="utf-8").splitlines()
 
 
 def _split_line(line: str) -> tuple[str, Glosses]:
