@@ -41,6 +41,7 @@ _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _TAKEN_UP = ("later", "answers", "opens_correcting", "names_old_value", "by_old_value")
 _SILENT = 0.5  # log odds that a pair needs beyond others where no mark of change is near what both share
 _HAPPENED = 1.0  # … and where the old one, or both, tell of what has happened
+_DOUBTFUL = 0.5  # … and where both say the same, or the old one what was done on a day
 _HALF = 0.5  # of the words of either clause: with fewer in common they are about two things
 _SHARED = 2  # words that two statements share which say the same of one value
 _SAME = 0.85  # cosine from which on the same words say the same
@@ -145,11 +146,11 @@ def read_pair(new: str, old: str, odds: float, features: Features) -> float:
     """Return how far above its threshold a pair is, by the trees, which give ``odds``, and the encoder together.
 
     The encoder knows English only, and does not read what the trees find too unlikely (minus infinity). In other
-    languages a change has to be said in words that the rules know.
+    languages a change has to be said in words that the rules know, and nothing may speak against it.
     """
     known, least = load_coefficients(), find_least(features)
     if cues_of(new) is not None:
-        return odds - known.threshold - least if says_change(features) else -math.inf
+        return odds - known.threshold - least if says_change(features) and not is_doubtful(features) else -math.inf
     of_trees, of_encoder, constant = known.blend
     unread = of_trees * odds + constant - known.read_threshold - least
     return unread + of_encoder * judge_pair(old, new) if unread + of_encoder * _MOST >= 0 else -math.inf
@@ -204,31 +205,36 @@ def _embed_words(text: str) -> NDArray[np.float64]:
 
 
 def can_end(features: Features) -> bool:
-    """Return whether the new statement is more than a mood, and the old one more than the same, a trait, or private.
+    """Return whether the old statement is about the same, more than a trait, and not private to another.
 
-    What somebody did on a day stays so, and so does what somebody is ("she is diabetic") when something else is said of
-    her; what somebody says of himself is for nobody else to end. What the rules find is not asked here.
+    What somebody is stays so ("she is diabetic") when something else is said of her; what somebody says of himself is
+    for nobody else to end. What the rules find is not asked here.
     """
     if features["rules_closing"] or features["rules_change"]:
         return True
+    others = features["other_speaker"] and features["private_old"]
+    apart = features["other_direction"] or features["numbered_apart"] or features["set_apart_value"]
+    trait = features["only_names"] and features["trait_old"] and not features["by_ceased"]
+    return not (others or apart or features["within_limit"] or trait)
+
+
+def is_doubtful(features: Features) -> bool:
+    """Return whether the new statement is but a mood or the same again, or the old one tells of a day that is over."""
+    if features["rules_closing"] or features["rules_change"]:
+        return False
     agrees = not features["differs_anywhere"]
     ends = features["by_ceased"] or features["by_instead"] or features["by_old_value"] or features["shared"] < _SHARED
     same = agrees and ((features["repeats"] and features["cosine"] > _SAME) or (features["equal_values"] and not ends))
-    others = features["other_speaker"] and features["private_old"]
-    apart = features["other_direction"] or features["numbered_apart"] or features["set_apart_value"]
-    apart = apart or features["within_limit"]
-    trait = features["only_names"] and features["trait_old"] and not features["by_ceased"]
-    mood = features["feeling_new"] and agrees
-    return not (mood or same or others or apart or trait or features["old_dated_past"])
+    return bool(same or (features["feeling_new"] and agrees) or features["old_dated_past"])
 
 
 def find_least(features: Features) -> float:
-    """Return the log odds that a pair needs beyond others: without a mark of change, and to end what happened."""
+    """Return the log odds that a pair needs beyond others: without a mark of change, to end what happened, in doubt."""
     if features["rules_closing"] or features["rules_change"]:
         return 0.0
     open_still = features["plan"] or features["task"] or features["is_bound"]
     happened = features["old_past"] and (features["new_past"] or not open_still)
-    return _SILENT * (not _has_mark(features)) + _HAPPENED * bool(happened)
+    return _SILENT * (not _has_mark(features)) + _HAPPENED * bool(happened) + _DOUBTFUL * is_doubtful(features)
 
 
 def says_change(features: Features) -> bool:
