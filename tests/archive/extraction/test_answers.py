@@ -13,6 +13,7 @@ NOW = datetime(2026, 3, 1, tzinfo=UTC)
 ANSWERS = [
     (("Is the budget still alright?", "It's 41 now, my dad put in three."), 'asked "Is the budget still alright?"'),
     (("Quand comptez-vous ouvrir ?", "Le 1er mai, avec quatre chambres."), 'asked "Quand comptez-vous ouvrir ?"'),
+    (("Will there be a farewell?", "30 Oct, 16h in the break room. I'm doing the speech."), 'asked "Will there be a'),
     (("Shall we do the last 8 km at 5:00?", "Yes let's do that, from February on."), "8 km at 5:00"),
 ]
 INSTRUCTIONS = [
@@ -35,6 +36,17 @@ def learned(*texts: str, roles: tuple[str, ...] = ("assistant", "user")) -> list
 def test_an_answer_carries_its_question(texts: tuple[str, str], carried: str) -> None:
     (answer,) = learned(*texts)
     assert carried in answer
+
+
+def test_a_phrase_carries_the_sentence_before_it() -> None:
+    (kept,) = learned("I see.", "So the June deadline is nonsense. First draft by 15 October.")
+    assert kept == "So the June deadline is nonsense. First draft by 15 October."
+
+
+def test_a_phrase_does_not_carry_what_is_off_the_record() -> None:
+    for secret in ("Off the record, Tom leaves in May.", "My password is hunter2Xq!."):
+        kept = learned("I see.", f"{secret} In my office in Kassel, the blue folder.")
+        assert not any("Tom" in text or "hunter" in text for text in kept)
 
 
 def test_he_is_the_one_person_just_spoken_of() -> None:

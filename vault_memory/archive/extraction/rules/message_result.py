@@ -10,6 +10,8 @@ from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.word_shapes import words
 from vault_memory.models import LeftOutSentence, Message
 
+LITTLE, A_FRAGMENT, LEANING = "little to keep", "a fragment", "leans on what was said before"
+_TAKEN_BACK = LITTLE, A_FRAGMENT, LEANING  # reasons for which a sentence is left out that another may need
 TOO_SHORT = 22  # characters; the gate wants more of a statement that stands alone
 
 
@@ -48,12 +50,14 @@ class MessageResult:
         """Return the sentences left out last, from the one that names the subject, and drop them; '': none does."""
         for back in range(1, min(3, len(self.left_out)) + 1):
             earlier = self.left_out[-back]
-            if earlier.reason.startswith(("a question", "a joke")):
+            if not earlier.reason.startswith(_TAKEN_BACK):
                 return ""
             if not salience.leans(earlier.text):
                 text = " ".join(stop_sentence(each.text) for each in self.left_out[-back:])
                 if len(text) >= longest:
                     return ""
+                taken = {each.text for each in self.left_out[-back:]}
+                self.tentative = [each for each in self.tentative if each.said not in taken]
                 del self.left_out[-back:]
                 return text
         return ""

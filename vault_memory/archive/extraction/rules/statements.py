@@ -22,6 +22,9 @@ from vault_memory.archive.extraction.rules.closings import find_denied, may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.learned_worth import correct_score
 from vault_memory.archive.extraction.rules.message_result import (
+    A_FRAGMENT,
+    LEANING,
+    LITTLE,
     TOO_SHORT,
     MessageResult,
     Statement,
@@ -131,7 +134,7 @@ class _MessageReader:
             if not person and index < 2:
                 self._take_down(found, sentence, index, position, person_text)
         for fragment in found.held:
-            found.leave(fragment, "a fragment")
+            found.leave(fragment, A_FRAGMENT)
         found.join_short()
         best = sorted(found.statements, key=lambda s: -s.score)[:_MOST_PER_MESSAGE]
         for each in found.statements:
@@ -189,8 +192,8 @@ class _MessageReader:
                     new, said=f"{stop_sentence(found.denial)} {new.said}", context=asked.question or asked.asked
                 )
                 found.denial = ""
-            elif index < 2 and person and salience.dangles(text):
-                new = replace(new, context=asked.question or (asked.asked if has_value(text) else ""))
+            elif person and (fragment or salience.dangles(text)):
+                new = self._complete(found, new, index, asked, fragment)
             found.add(new, index)
         elif (
             person
@@ -208,6 +211,16 @@ class _MessageReader:
             self._leave_weak(found, text, value)
             if may_end_something(text) or (changes >= _CHANGES and len(text) >= TOO_SHORT // 2):
                 found.tentative.append(replace(new, text=add_speaker(new, found.message, person)))
+
+    def _complete(
+        self, found: MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, fragment: bool
+    ) -> Statement:
+        """Return a statement that says little alone with the question it answers, or else the sentence before it."""
+        context = asked.question or (asked.asked if has_value(new.said) else "") if index < 2 else ""
+        if context or not (fragment and index) or found.last == index - 1:
+            return replace(new, context=context)
+        earlier = found.take_back(_JOINED - len(new.said))
+        return replace(new, said=f"{earlier} {new.said}") if earlier else new
 
     def _may_name(self, raw: str, text: str, asked: reply_context.ReplyContext) -> bool:
         """Return whether a phrase names something: one word in small letters ("gulp.") is a cry, or an answer."""
@@ -229,7 +242,7 @@ class _MessageReader:
 
     def _leave_weak(self, found: MessageResult, text: str, value: float) -> None:
         unreal = core.unreality(text, salience.count_names(text, self.people.speakers)) >= 1
-        reason = "a joke or a supposition" if unreal else f"little to keep (score {value:.1f} of {salience.KEEP:g})"
+        reason = "a joke or a supposition" if unreal else f"{LITTLE} (score {value:.1f} of {salience.KEEP:g})"
         found.leave(text, reason)
 
     def _agreement(
@@ -300,7 +313,7 @@ class _MessageReader:
         elif index and found.last != index - 1 and (earlier := found.take_back(_JOINED - len(new.said))):
             found.add(replace(new, said=f"{earlier} {new.said}"), index)
         else:
-            found.leave(new.said, "leans on what was said before")
+            found.leave(new.said, LEANING)
 
 
 def may_end_something(text: str) -> bool:
