@@ -1,7 +1,7 @@
-"""The verbs that change what is remembered, put together for one run: with a model where one is set, else without.
+"""The operations that change the vault's memory, for one run: with a language model if one is set, else without.
 
-``Memory`` makes an :class:`Archivist` for each run, so that a budget of tokens is one run's, and settings hold from
-the next run on.
+``Memory`` makes an :class:`Archivist` for each run, so that a token budget covers one run and changed settings apply
+from the next run on.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Progress = Callable[[int, int], None]
 
 
 class Archivist:
-    """``now`` is called for each conversation."""
+    """Archives, consolidates and summarises for one run. ``now`` is called for each conversation."""
 
     def __init__(
         self, store: Store, settings: Settings, index: Index, embedder: Embedder | None, now: Callable[[], datetime]
@@ -84,7 +84,7 @@ class Archivist:
         )  # fmt: skip
 
     def look(self, progress: Progress | None = None) -> None:
-        """Bring the index up to the files, which takes long after many have come."""
+        """Update the index from the files; this takes long after many files were added."""
         self._index.sync(progress)
 
     def archive(
@@ -97,8 +97,8 @@ class Archivist:
     ) -> Iterator[Report]:
         """Archive conversations and yield a report for each. Interrupted runs are finished first.
 
-        The index is brought up to date after ``together`` conversations: with more than one of them, those in
-        between meet by the names of their topics only. Raises InputError for ``redo`` without a model.
+        The index is updated after every ``together`` conversations. Conversations between two updates find each
+        other's new topics by name only. Raises InputError for ``redo`` without a model.
         """
         if redo and self.client is None and not all(map(self._was_undone, conversations)):
             raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
@@ -281,9 +281,10 @@ class Archivist:
         return start_run(self._store, "summarize", now=self._now(), source=conversation_id, commit=commit)
 
     def consolidate(self, topics: Sequence[Topic] = (), *, prune: bool = False) -> ConsolidationReport:
-        """Finish what had to wait, renew summaries, find what is superseded; ``prune`` takes out what long is.
+        """Finish interrupted archives and pending merges, renew summaries and find superseded statements.
 
-        ``topics`` are renewed whether due or not; without any, all that are due.
+        ``topics`` are renewed whether due or not; without any, all topics that are due. ``prune`` removes statements
+        that were superseded long ago.
         """
         from vault_memory.archive.maintenance.consolidate import Consolidator
         from vault_memory.archive.maintenance.pending_merges import merge_pending

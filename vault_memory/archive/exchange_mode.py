@@ -1,7 +1,7 @@
-"""Per-exchange mode (A9): after each exchange what is worth remembering, held against similar memories one by one.
+"""Per-exchange mode (A9): extract facts after each exchange, and compare each fact with similar memories.
 
-The same pipeline with other values in two places: an extractor that reads the newest exchange with what went before,
-and a judge that asks for ADD, UPDATE, DELETE or NOOP. A decision that cannot be is NOOP, never DELETE.
+It is the same pipeline with two other parts: an extractor that reads the newest exchange with the messages before it,
+and a judge that asks for ADD, UPDATE, DELETE or NOOP. A decision that cannot be carried out becomes NOOP, never DELETE.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class ExchangeExtractor:
 
 
 class ExchangeJudge:
-    """Implements ``merge.Judge``: each item against the ``limit`` memories most similar, wherever they stand."""
+    """Implements ``decision.Judge``: compares each item with the ``limit`` most similar memories of all documents."""
 
     def __init__(
         self, client: Client, store: Store, similar: FindSimilar, thresholds: Thresholds | None, limit: int

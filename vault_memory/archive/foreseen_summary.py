@@ -1,7 +1,8 @@
-"""What a document's summary will be after edits, so that both are written in one go.
+"""Predict a document's summary after edits, so that the edits and the summary are written in one step.
 
-A document is read again for each change, to prove it. What the summary will be follows from the statements, and those
-from the edits in all but odd cases; whoever asks holds the guess against the document that came of it.
+Each change of a document is verified by parsing it again, so one step saves a pass. The summary follows from the
+statements, and the statements follow from the edits in all but rare cases; the caller compares the prediction with the
+edited document.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from vault_memory.vault.document.cells import clean, neutralise, statement_hash
 
 
 def foresee_summary(topic: Topic, edits: Sequence[Edit], consolidate_after: int) -> str:
-    """Return what the extractive summary will probably be; "" where there is none of ours yet, or nobody can say."""
+    """Return the expected extractive summary; "" where the document has none of ours or it cannot be predicted."""
     if not topic.summary or not topic.summary_ours or topic.summarised:
         return ""
     cells: list[Cell] | None = [cell for cell in topic.cells if not cell.superseded]

@@ -1,4 +1,4 @@
-"""How Python collects garbage while much is taken in, and gives memory back."""
+"""Reduce the cost of Python's garbage collection during an import, and return freed memory to the system."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from contextlib import contextmanager, suppress
 
 @contextmanager
 def spare_collections() -> Iterator[Callable[[], None]]:
-    """Yield what collects garbage and gives memory back; until the next time Python looks through what is new alone.
+    """Yield a function that collects garbage and returns freed memory; between its calls Python scans new objects only.
 
-    It would look through all that is kept of documents and statements every few conversations: a tenth of the time.
-    Where the program around us has frozen objects of its own, they stay so, and nothing is spared.
+    Otherwise Python would scan all cached documents and statements every few conversations, which takes a tenth of
+    the time. If the host program has frozen objects of its own, they stay frozen and nothing is saved.
     """
     ours = not gc.get_freeze_count()
 

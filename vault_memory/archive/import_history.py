@@ -1,9 +1,9 @@
-"""Taking in whole histories: a file, an export or a folder of them, in two steps that can be broken off at any time.
+"""Import whole histories: a file, an export or a folder of them, in two steps that can be interrupted at any time.
 
-First every conversation is stored, one after the other, so that a gigabyte passes in bounded memory; then their
-statements are archived, oldest conversation first (exports begin with the newest, and what is newer must win). The
-same again passes over what is known; what was broken off goes on where it was. One conversation that cannot be read
-is reported and does not stop the others.
+First every conversation is stored, one after the other, so that an export of a gigabyte needs bounded memory; then
+their statements are archived, oldest conversation first (exports begin with the newest, and newer statements must win).
+A repeated import skips known conversations; an interrupted import continues where it stopped. A conversation that
+cannot be read is reported and does not stop the others.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class ImportReport:
 
 @dataclass(frozen=True, slots=True)
 class ImportPreview:
-    """What an import would find, and with a model what it would take: of `_SAMPLE` conversations, and by it of all."""
+    """What an import would find and, with a model, its cost: measured on `_SAMPLE` conversations, scaled up to all."""
 
     files: int
     conversations: int
@@ -119,7 +119,7 @@ class ImportPreview:
 
 
 class Importer:
-    """``now`` gives the present; ``step`` is told how far it is; ``ahead``, if any, reads what will be archived."""
+    """Imports histories. ``now`` gives the time, ``step`` gets the progress, ``ahead`` reads conversations ahead."""
 
     def __init__(
         self,

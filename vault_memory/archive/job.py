@@ -50,7 +50,7 @@ class Consolidate(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What the stages work with; ``memory`` puts them together."""
+    """What the stages work with; `assembly` builds it."""
 
     store: Store
     settings: Settings

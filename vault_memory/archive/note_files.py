@@ -1,8 +1,8 @@
-"""What notes and documents elsewhere say, as cells of topics (A14): the stages of archiving, some files at a time.
+"""Archive the statements of notes and documents outside the vault as cells of topics (A14), some files at a time.
 
-A file is no conversation: nothing of it is stored but what is kept, under the source ``file:<folder>/<path>``. It
-speaks with less weight than a person: what a user said or a person wrote it may only propose to end. What a file
-said and says no more is superseded. Files that have not changed since they were read are not read again.
+A file is not a conversation: only the extracted statements are stored, with the source ``file:<folder>/<path>``. A file
+has less authority than a person: it may only propose to end what a user said or a person wrote. A statement that its
+file no longer contains is superseded. Files that have not changed since they were read are not read again.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class NoteFile:
 
 @dataclass(frozen=True, slots=True)
 class _NoteContents:
-    """What a file says: paragraphs and plain items as messages; and what is marked as a statement as it stands."""
+    """The content of a file: ``talk`` has paragraphs and plain items as messages, ``stated`` declared statements."""
 
     talk: Conversation
     stated: tuple[Item, ...] = ()
@@ -79,7 +79,7 @@ class _NoteContents:
 
 @dataclass(frozen=True, slots=True)
 class _KnownFile:
-    """A file as it was when it was read, and the documents that then got something of it."""
+    """The digest of a file when it was read, and the documents that received statements of it."""
 
     digest: str
     topics: frozenset[str] = frozenset()
@@ -272,7 +272,7 @@ def _find_withdrawn(
 
 
 def _is_only_from(path: str, cell: Cell) -> bool:
-    """Return whether the statement is only in the file's words, as the rules keep them; a model's words need not be."""
+    """Return whether this file is the only source of the statement, in its own words: by the rules, not by a model."""
     known = cell.attributes
     mine = known is not None and known.sources == (path,) and known.by == "offline"
     return mine and not cell.superseded and not cell.by_person

@@ -10,10 +10,10 @@ UNNAMED = frozenset(("", "user", "the user", "i", "me", "we"))
 
 
 def find_owner(configured: str, vault: str, messages: Iterable[Message]) -> str:
-    """Return the owner's name, or '' where nobody can tell.
+    """Return the owner's name, or '' where it is unknown.
 
-    It is as ``configured`` (`graph.user`); else that of a user of these messages who is called as the ``vault`` is;
-    else the one name under which all of its users speak.
+    It is the ``configured`` name (`graph.user`); else the name of a user in these messages that equals the name of the
+    ``vault``; else the only name under which users speak in them.
     """
     if configured.casefold() not in UNNAMED:
         return configured

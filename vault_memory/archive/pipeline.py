@@ -1,4 +1,4 @@
-"""Archiving as one list of stages, in reading order; how a run is begun, carried out, closed, and resumed."""
+"""List the stages of archiving in order; begin, carry out, close and resume a run."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ _AFTER_JOURNAL = STAGES[STAGES.index(write) :]
 def archive(
     conversation: Conversation, parts: Parts, *, redo: bool = False, tried: Mapping[str, Report] | None = None
 ) -> Report:
-    """Take one conversation into the vault.
+    """Archive one conversation.
 
-    ``redo``: messages that were archived before are read again, and what the offline extractor alone made of them
-    goes. ``tried``: reports, by conversation, of what a model has failed to read a moment ago; where there is nothing
-    else to read, that is the report, and nobody is asked again. Raises InputError for a conversation that cannot be
-    stored and VaultError where the vault cannot be written at all; what goes wrong with one item or document is in
-    the report.
+    ``redo``: archived messages are read again, and cells that only the offline extractor made of them are removed.
+    ``tried``: reports, by conversation, of messages that a model has just failed to read; if there are no others to
+    read, that report is returned and the model is not asked again. Raises InputError for a conversation that cannot be
+    stored and VaultError where the vault cannot be written at all; the failure of one item or document is in the
+    report.
     """
     with start(conversation, parts) as run:
         report = _archive_alone(ArchiveJob(conversation, run.id, redo=redo), parts, redo=redo, tried=tried or {})
@@ -109,11 +109,11 @@ def _archive_alone(job: ArchiveJob, parts: Parts, *, redo: bool, tried: Mapping[
 def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
     """Finish the runs that were interrupted on this machine, and those that wait for a model to answer.
 
-    What could not be read `ATTEMPTS` times is left to a ``patient`` caller, so that a conversation that no model
-    will read does not cost every later archive. The index has to be synced between one report and the next.
+    Only a ``patient`` caller retries a conversation that could not be read `ATTEMPTS` times, so that a conversation
+    that no model can read does not slow down every later archive. The caller syncs the index between two reports.
 
-    A run that has recorded its changes makes just those; nothing is asked or done twice, since ids follow from
-    content. One that somebody is at in this moment is left to them.
+    A run that has recorded its changes makes exactly those; nothing is asked or done twice, because ids are derived
+    from the content. A run that another process is working on is skipped.
     """
     undo.finish(parts.store, commit=parts.settings.git.commit)
     decay.finish(parts.store, parts.now)
@@ -218,7 +218,7 @@ def _run_stages(job: ArchiveJob, parts: Parts, stages: Sequence[Stage], before: 
 def _close(job: ArchiveJob, parts: Parts, done: Report) -> None:
     """Close the run. While messages wait to be read (A15), it stays open, and the next run resumes it.
 
-    It is one for all of a conversation, so that a model that does not answer is asked once for it.
+    One open run covers all waiting messages of a conversation, so that a model that fails to answer is asked only once.
     """
     assert job.transcript is not None
     run = current_run(parts.store)

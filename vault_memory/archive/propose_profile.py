@@ -112,8 +112,10 @@ def _unread(store: Store, owner: str, *, again: bool) -> Iterator[_UserMessage]:
 
 
 def _speaker(messages: Sequence[Message], owner: str) -> str | None:
-    """Return the name under which the owner speaks; None: under any. Where named people talk with one another, only the
-    owner by name is the owner: of whom nobody knows the name, nothing is read.
+    """Return the name under which the owner speaks, in lower case; None: any name.
+
+    Where named people talk with one another, only messages under the owner's name count; if that name is unknown, none
+    do.
     """
     names = {message.name.casefold() for message in messages if message.name and message.role in {"user", "assistant"}}
     return None if len(names) < 2 else owner.casefold() or "\n"

@@ -1,4 +1,4 @@
-"""Conversations of an import that worker processes read, while the one writer of the vault is at those before."""
+"""Read conversations of an import in worker processes, while the vault's single writer archives earlier ones."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _Talk = tuple[Conversation, tuple[Message, ...]]
 
 
 class ReadAhead:
-    """``readings`` are what the extractor takes what was read from."""
+    """Reads conversations ahead; the extractor takes the results from ``readings``."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self.readings = Readings()
 
     def read(self, talks: Iterable[_Talk]) -> Iterator[tuple[Conversation, VaultMemoryError | None]]:
-        """Yield the conversations in order once they are read, or with why they could not be."""
+        """Yield the conversations in order once they are read, each with None or the error that prevented it."""
         for outcome in self._workers.run(_read, talks):
             conversation, new = outcome.item
             if outcome.value is not None:

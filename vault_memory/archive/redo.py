@@ -1,6 +1,6 @@
-"""What ``archive --redo`` takes away: what the offline extractor alone made of one conversation, and only that.
+"""Find the cells that ``archive --redo`` removes: those that only the offline extractor made of one conversation.
 
-And what it must not bring back: what a person deleted, or said better, since.
+A redo must not bring back statements that a person has since deleted or reworded; those become proposals.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ def find_outdated(store: Store, conversation: str, unread: Collection[str] = ())
 
 
 def respect(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """Turn new items into proposals where a person deleted or reworded a statement of the same message: a stage.
+    """Archiving stage: propose new items where a person deleted or reworded a statement of the same message.
 
-    The memory block tells of a deleted statement where it came from, not what it said; so an item of the same message,
-    or of a later one that repeats it, may be that one, unless it is like a cell that stands as it was written.
+    The memory block keeps the source of a deleted statement, not its text. So an item of the same message, or of a
+    later one that repeats that message, may be the deleted statement, unless it resembles a cell that nobody edited.
     """
     assert job.transcript is not None
     if job.redo and parts.client is None:  # without one, what was taken back is wanted again
@@ -67,7 +67,7 @@ def respect(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def _topics(job: ArchiveJob, store: Store) -> Iterator[Topic]:
-    """Yield the documents that may have had what is read: all that a conversation read again may have come to."""
+    """Yield the documents that may have held the statements: all topics on a redo, else those of the decisions."""
     if job.redo:
         yield from store.topics()
         return

@@ -198,8 +198,8 @@ def _cell(add: Add, text: str, request: RememberRequest, topic: Topic) -> Add:
 def _id(text: str, request: RememberRequest, topic: Topic) -> str:
     """Derive the id from the words alone, so that a repetition is the same cell: the first id that no ended cell has.
 
-    What once was so, and is said again, is so again. What a person took out of the document, or says in other words
-    there, stays so, unless it is a person who wants it back.
+    A superseded statement that is made again becomes current again. A statement that a person removed or reworded in
+    the document stays so, unless a person asks for it again.
     """
     ended = {cell.id for cell in topic.cells if cell.superseded}
     if request.role in _OWN:

@@ -46,13 +46,13 @@ def waiting(store: Store, now: datetime) -> list[WaitingProposal]:
 
 
 def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str | None = None) -> tuple[EditResult, str]:
-    """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words. Return the
-    result, and the run that made it ('': none did).
+    """Make the edit, even where it changes a person's text; ``text`` is the person's own wording. Return the result and
+    the id of the run ('' where no run changed anything).
 
-    Who accepts a statement that nobody trusted vouches for it: from then on it is theirs. What was to be ended and is
-    not there any more, or in other words, is left: the new statement is added beside it. The proposal leaves the queue
-    once its statement stands. Raises VaultError where the document cannot be written, ConsolidationError where secrets
-    in ``text`` cannot be looked for.
+    Accepting an untrusted statement makes it the person's own. If the statement to end is gone or was reworded, it is
+    left alone and the new statement is added beside it. The proposal leaves the queue once its statement is stored.
+    Raises VaultError where the document cannot be written, ConsolidationError where the search for secrets in ``text``
+    fails.
     """
     edit = proposal.edit
     if isinstance(edit, FieldChange):

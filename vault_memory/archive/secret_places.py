@@ -1,7 +1,7 @@
-"""Find the lines in which one of the detector's rules for what follows a common word ("password", "token") may hold.
+"""Find the lines that a detector rule for values after a common word ("password", "token") may match.
 
-The detector holds each rule against all of a text, which for these takes four fifths of its time, and nearly all texts
-have such a word and no secret. Here their expressions are tried only where one of their first words stands.
+The detector tries each rule on the whole text. For these rules that takes four fifths of its time, although nearly all
+texts have such a word and no secret. This module tries their expressions only where one of their first words occurs.
 """
 
 from __future__ import annotations

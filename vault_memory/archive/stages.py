@@ -302,8 +302,10 @@ def relate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def mark(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """Mark archived messages in the transcript. Others are left for the next archive: messages of which
-    nothing could be made, and all of them where a document could not be written.
+    """Mark archived messages in the transcript.
+
+    The next archive reads the others again: messages that could not be read, and all messages if a document could not
+    be written.
     """
     assert job.transcript is not None
     read = [message for message in job.new if message.id not in job.unread]

@@ -1,4 +1,4 @@
-"""What goes from the vault because a conversation asks not to keep it: statements made of earlier messages."""
+"""Find the statements to remove because a conversation asks not to keep them: those made from earlier messages."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from vault_memory.models import Cell, CellRef, Remove, Withdrawal
 from vault_memory.vault.storage.store import Store
 
 REASON = "somebody asked not to keep it"
-_MOST = 4  # statements of other conversations that one request takes away unasked; of more a person decides
+_MOST = 4  # statements of other conversations that one request removes at once; with more, a person decides on them
 
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """Path and removal of each statement that goes, and of each on which a person decides."""
+    """Path and removal of each statement to remove at once (``gone``), and of each to review (``proposed``)."""
 
     gone: tuple[tuple[str, Remove], ...] = ()
     proposed: tuple[tuple[str, Remove], ...] = ()
 
 
 def find_withdrawn(store: Store, asked: Sequence[Withdrawal], said: datetime | None) -> Withdrawn:
-    """Return what the vault has of what is asked not to be kept. ``said``: when, where the message has no time.
+    """Return the vault's statements that the requests ask not to keep. ``said``: the time of requests without one.
 
-    What a person wrote, edited or pinned is only proposed, and so is what one request takes away much of.
+    Removal is only proposed for statements that a person wrote, edited or pinned, and where one request covers many
+    statements of other conversations.
     """
     gone: dict[str, tuple[str, Remove]] = {}
     proposed: dict[str, tuple[str, Remove]] = {}

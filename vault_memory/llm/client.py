@@ -1,7 +1,7 @@
 """The one place that asks a language model (A15, A19): ask, check, say what was wrong, count.
 
 A :class:`Client` lives for one run: its totals, budget and pace are those of the run. It may be used from several
-threads. How a call goes over the wire is :mod:`wire`'s business, what a reply's text means :mod:`replies`'.
+threads. :mod:`transport` sends the calls, :mod:`replies` parses the text of a reply.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Read a sentence in its talk, a statement beside a later one, or a question beside an answer: the packaged encoder.
+"""Run the packaged encoder on a sentence in its context, a pair of statements, or a question and an answer.
 
 The encoder is the lower four layers of all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled sentences, pairs and
 questions by ``bench/fit_encoder.py`` and stored with eight bits a weight. It sees what lists of words do not: that
@@ -78,7 +78,7 @@ def _judge_answer(question: str, text: str, speaker: str, before: str) -> float:
 
 
 def build_sentence(text: str, message: str, previous: str, following: str) -> EncoderInput:
-    """Return what is read for a sentence: what stands before it, the sentence, of which the mean is taken, the rest."""
+    """Return the input for a sentence: the text before it, the sentence (its vectors are averaged), the text after."""
     at = message.find(text[:_FOUND_BY])
     left = message[max(0, at - _LEFT) : at] if at > 0 else ""
     right = message[at + len(text) : at + len(text) + _RIGHT] if at >= 0 else ""

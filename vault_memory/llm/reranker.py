@@ -20,7 +20,7 @@ _FIRST = frozenset({"profile"})  # tiers that keep their place
 
 
 class Ask(Protocol):
-    """A search that only lacks these."""
+    """A search with everything fixed except these arguments."""
 
     def __call__(self, *, settings: SearchSettings, limit: int) -> SearchResult: ...
 

@@ -2,7 +2,7 @@
 
 A memory is read back into prompts for months, so a sentence that orders an agent about is worth planting: in a page
 that a tool fetched, in a document somebody pastes, in an answer that a model was talked into. The rules of
-``instructions.toml`` name such sentences. They decide nothing for good: what they name waits for a person.
+``injection.toml`` name such sentences. They decide nothing for good: what they name waits for a person.
 
 Some hold whoever speaks: nobody states as knowledge that instructions are void, that secrets are to be sent away,
 that the user must not be told. Others are only suspect from somebody who is not the user: a user who says "always run

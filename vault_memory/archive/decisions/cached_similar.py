@@ -1,4 +1,4 @@
-"""The index as it was a few conversations ago, and the topics that were made since; and one that may fail."""
+"""Wrappers of the index search for archiving: one tolerates failed searches, one caches the list of topic names."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from vault_memory.models import Report, TopicMatch, TopicName
 
 
 class TolerantSimilar:
-    """Implements ``match.FindSimilar``: a search that fails finds nothing, so that archiving goes on (A4).
+    """Implements ``match.FindSimilar``: a failed search returns nothing, so that archiving continues (A4).
 
-    ``problems`` are what failed since they were last taken, as a report says it.
+    `take_problems` returns the failures since the last call, worded for a report.
     """
 
     def __init__(self, similar: FindSimilar) -> None:
@@ -43,9 +43,9 @@ class TolerantSimilar:
 
 
 class CachedSimilar:
-    """Implements ``match.FindSimilar``, so that many conversations can be archived between two looks at the index.
+    """Implements ``match.FindSimilar``, so that many conversations can be archived between two updates of the index.
 
-    A topic that one of them makes is found by the next under its name; by meaning only after the next look.
+    Later conversations find a topic that an earlier one made by its name; by meaning only after the next update.
     """
 
     def __init__(self, similar: FindSimilar) -> None:

@@ -1,4 +1,4 @@
-"""What a model was asked, and what is wrong with an edit of its answer."""
+"""Define the question that a model was asked about items, and a flaw of an edit in its answer."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class JudgeQuestion:
-    """What the model was asked, and in ``refused`` why some of its answer is not done.
+    """What the model was asked; ``refused`` has the reasons why parts of its answer are not applied.
 
-    ``path`` is of all items and cells, or where those are of several documents, ``item_paths`` and ``cell_paths`` say
-    it of each. ``trusting``: the last answer holds. ``asked``: by item, what it was asked again.
+    ``path`` is the document of all items and cells; if they belong to several documents, ``item_paths`` and
+    ``cell_paths`` name the document of each. ``trusting``: the last answer is applied although checks fail. ``asked``:
+    by item, the problems that the model was asked about again.
     """
 
     path: str

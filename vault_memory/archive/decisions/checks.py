@@ -1,11 +1,11 @@
-"""What a model proposes for documents, held against what it was shown: edit by edit (A5).
+"""Check the edits that a model proposes for documents against the cells that it was shown, edit by edit (A5).
 
 A model may name cells that do not exist, drop a number while rewording, call something known that is not, or be
-talked into deleting. :mod:`flaws` says what is wrong, so that the model can be asked once more; `check` makes decisions
-of its last answer. Of a model that is trusted the last answer holds, as long as what it replaces stays readable; of
-another, an edit that fails is refused, and an item that no valid edit speaks for is added as it stands. Either way
-whatever is not done as the model said stands in the decision (`Judged`), and what would weaken the word of a user or a
-person is only proposed.
+talked into deleting. :mod:`flaws` finds what is wrong, so that the model can be asked once more; `check` turns its last
+answer into decisions. The last answer of a trusted model is applied, as long as the text that it replaces stays
+readable. For other models an edit that fails is refused, and an item without a valid edit is added as it stands. In
+both cases the decision records whatever is not done as the model said (`JudgeDetails`), and an edit that would weaken
+the words of a user or a person is only proposed.
 """
 
 from __future__ import annotations

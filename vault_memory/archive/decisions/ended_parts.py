@@ -44,7 +44,7 @@ def _has_same(new: str, sentence: str) -> bool:
 
 
 def build_rest(new: str, cell: Cell) -> Add | None:
-    """Return the statement that keeps what a cell says besides what ``new`` ends; None of a person's own words."""
+    """Return a statement of what ``new`` leaves valid in a cell; None if nothing is left or a person wrote the cell."""
     known = cell.attributes
     text = find_rest(new, cell.text) if known is not None and not cell.by_person else ""
     if known is None or not text:

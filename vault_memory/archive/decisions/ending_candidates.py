@@ -1,6 +1,6 @@
-"""Which known statements the rules can find to be ended by a new one, found by words instead of asking of each.
+"""Preselect the known statements that a new one may end by the rules, by index lookups instead of scoring each.
 
-For each rule there is what a statement must have for the rule to hold of it. What has none of that would score nothing.
+Each rule requires certain words or values in a known statement. A statement without them would score 0 and is skipped.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _DAYS = ("date", "weekday", "nth")  # kinds of values that `postpones` asks for
 
 
 def find_endable(item: Item, pool: Pool) -> Marks:
-    """Return by number whether a rule may find that the item ends the statement."""
+    """Return a mask of the statements that a rule may find to be ended by the item."""
     found = _find_closable(item, pool)
     if item.replaces or read(item.text).changes:
         found |= _find_changeable(item, pool)
@@ -39,7 +39,7 @@ def find_echoes(ended: Cell, pool: Pool) -> Marks:
 
 
 def _find_closable(item: Item, pool: Pool) -> Marks:
-    """Return what `rule_judge.score_closing` may find."""
+    """Return a mask of the statements for which `rule_judge.score_closing` may be above 0."""
     reading, found = read(item.text), pool.mark()
     if item.replaces:
         found |= _find_replaceable(item.replaces, pool)
@@ -56,7 +56,7 @@ def _find_closable(item: Item, pool: Pool) -> Marks:
 
 
 def _find_replaceable(replaces: str, pool: Pool) -> Marks:
-    """Return what names that which was replaced; a mere figure stands in no table."""
+    """Return a mask of the statements that name the replaced thing; without stems (a figure) their text is searched."""
     import numpy as np
 
     stems = list_replaced_stems(replaces)
@@ -67,7 +67,7 @@ def _find_replaceable(replaces: str, pool: Pool) -> Marks:
 
 
 def _find_changeable(item: Item, pool: Pool) -> Marks:
-    """Return what `rule_judge.score_change` may find."""
+    """Return a mask of the statements for which `rule_judge.score_change` may be above 0."""
     reading, found = read(item.text), pool.mark()
     if item.replaces and read_ended_day(item.replaces):
         found |= pool.mark("kinds", ("date",))

@@ -1,6 +1,7 @@
-"""Features of the two clauses of a pair that have most in common.
+"""Compute features of the two clauses, one of each statement of a pair, that have most in common.
 
-Whose subject is whose, which words stand by which values, and which marks of change stand beside the words both share.
+They describe whether the subjects agree, which words are next to which values, and which marks of change are near the
+shared words.
 """
 
 from __future__ import annotations
@@ -211,7 +212,7 @@ def _compare_values(new: str, old: str, mine: Part, theirs: Part) -> dict[str, f
 
 
 def _weigh_bound(new: str, old: str, rarity: Rarity) -> float:
-    """Return the weight of the words that stand by values of one kind that differ; less by other numbers."""
+    """Return the weight of shared words near differing values of one kind; less if only bare numbers differ."""
     best = 0.0
     for (values, mine), (known, theirs) in product(list_bound(new), list_bound(old)):
         kinds, one, two = find_differing(values, known), _list_figures(values), _list_figures(known)

@@ -138,7 +138,7 @@ def compare_statements(
 
 
 def scale_likeness(features: dict[str, float], likeness: float) -> dict[str, float]:
-    """Return features that were computed with clauses taken for alike, with their real likeness instead."""
+    """Return features computed for a clause cosine of 1, scaled by the real cosine."""
     return features | {name: features[name] * likeness for name in features if name.startswith(_LIKENESS)}
 
 

@@ -1,8 +1,8 @@
-"""Features of a pair of statements that tell a turn from a second matter: how the later one takes up the earlier one.
+"""Features of a pair of statements that distinguish a change of one subject from a statement about another subject.
 
-It may begin by correcting what was just said, name the old value as what was so, or say the same short thing of another
-value. It may also speak of another thing of the kind: another room, another sister's birthday, an exam in another
-subject.
+The later statement may begin by correcting what was just said, name the old value as past, or repeat the same short
+statement with another value. It may also be about another thing of the same kind: another room, another sister's
+birthday, an exam in another subject.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def compare_parts(new: str, old: str, mine: Part, theirs: Part, found: Mapping[s
 
 
 def _compare_covered(new: str, old: str, every: Values, known: Values, later: bool) -> dict[str, float]:
-    """Return whether a clause with another value says nothing besides that the earlier statement does not say, too."""
+    """Return whether a clause with another value adds no word to the earlier statement, or only one word or names."""
     stems = frozenset().union(*(part.known for part in list_parts(old)))
     plain, names = stems - _stem_names(old), _stem_names(new)
     covered = named = nearly = swapped = False
@@ -129,7 +129,7 @@ def _compare_covered(new: str, old: str, every: Values, known: Values, later: bo
 
 
 def _are_alike(mine: Values, known: Values) -> bool:
-    """Return whether a bare number may be of what is known with a unit ("69.8" of "71.5 kg"), or a day of a date."""
+    """Return whether a bare number may replace a value with a unit ("69.8" for "71.5 kg"), or a day that of a date."""
     if any(day not in {each[3:].lstrip("0") for each in known.get("date", ())} for day in mine.get("nth", ())):
         return "date" in known
     figures = [

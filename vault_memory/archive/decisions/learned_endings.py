@@ -1,8 +1,9 @@
-"""Which of the known statements a new one ends, by a fitted model of each pair.
+"""Find the known statements that a new one ends, by a fitted model that scores each pair.
 
-Two logistic regressions come first, one over the words of both statements and one over the features of the pair as
-well; boosted trees weigh what both say with the features and with what else the new statement may end. What they do not
-rule out the encoder reads, and a last regression weighs both. ``bench/fit_endings.py`` fits all of it but the encoder.
+Two logistic regressions come first: one over the words of both statements, one over the words and the features of the
+pair. Boosted trees combine their results with the features and with the other statements that the new one may end. The
+encoder reads the pairs that the trees do not rule out, and a last regression combines trees and encoder.
+``bench/fit_endings.py`` fits all of it but the encoder.
 """
 
 from __future__ import annotations
@@ -93,7 +94,7 @@ def load_coefficients() -> Coefficients:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A known statement, the likelier the earlier among several: ``cosine`` to the new one, and what the rules give."""
+    """A known statement, with its ``cosine`` to the new one and the scores of the rules; the likeliest come first."""
 
     side: StatementSide
     cosine: float
@@ -205,10 +206,10 @@ def _embed_words(text: str) -> NDArray[np.float64]:
 
 
 def can_end(features: Features) -> bool:
-    """Return whether the old statement is about the same, more than a trait, and not private to another.
+    """Return whether the old statement has the same subject, is more than a trait, and is not private to somebody else.
 
-    What somebody is stays so ("she is diabetic") when something else is said of her; what somebody says of himself is
-    for nobody else to end. What the rules find is not asked here.
+    A trait ("she is diabetic") still holds when something else is said about the person; a private statement can only
+    be ended by its speaker. Pairs that the rules find always pass.
     """
     if features["rules_closing"] or features["rules_change"]:
         return True
@@ -219,7 +220,7 @@ def can_end(features: Features) -> bool:
 
 
 def is_doubtful(features: Features) -> bool:
-    """Return whether the new statement is but a mood or the same again, or the old one tells of a day that is over."""
+    """Return whether the new statement is a mood or a repetition, or the old one reports an event of a past day."""
     if features["rules_closing"] or features["rules_change"]:
         return False
     agrees = not features["differs_anywhere"]

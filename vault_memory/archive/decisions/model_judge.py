@@ -1,8 +1,8 @@
 """The judge that asks a model: new items of several documents in one call, answered by edits to named cells (A5).
 
 The model sees cells under small numbers: those of the documents that items go to, and of others the nearest that an
-item may end. What it asks for is held against them edit by edit (:mod:`checks`); what fails is told to it once, with
-what was lost and from where. An item whose document could not be judged comes back as failed.
+item may end. Each edit of its answer is checked against them (:mod:`checks`); failed edits are sent back to it
+once, with what was lost and from where. An item whose document could not be judged comes back as failed.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class _Batch:
 
 
 class LlmJudge:
-    """Implements ``rules.Judge``. ``trust``: ``strict`` or ``trusting``; "" goes by what the model shows."""
+    """Implements ``decision.Judge``. ``trust``: ``strict`` or ``trusting``; "" decides by each answer's quality."""
 
     def __init__(self, client: Client, store: Store, similar: FindSimilar, compare_limit: int, trust: str = "") -> None:
         self._client, self._store, self._similar, self._limit = client, store, similar, compare_limit

@@ -1,7 +1,7 @@
-"""The statements that new ones are held against, found by what they are about.
+"""The pool of known statements that new ones are compared with, indexed by their subjects and values.
 
-A conversation is held against some thousand statements, and each of its own against all of them. What a statement says
-is read once, when it comes in; then its words, kinds of values and days lead to it.
+A conversation is compared with some thousand statements, each new statement with all of them. A statement is parsed
+once, when it is added; lookups then find it by its words, kinds of values and days.
 """
 
 from __future__ import annotations

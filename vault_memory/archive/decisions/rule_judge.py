@@ -1,8 +1,8 @@
-"""What becomes of each item in the documents: the edits (A5), decided without a model.
+"""Decide without a model which edits each item makes in the documents (A5).
 
-The rules are deterministic: a statement that is there already is not added again, one that plainly says that
-another no longer holds supersedes it, any other is added. Models decide in the same place and return the same
-edits; :func:`vault_memory.vault.document.edits.apply` does what they say.
+The rules are deterministic: a known statement is not added again, a statement that plainly says that another no
+longer holds supersedes it, any other is added. The judges that ask a model implement the same interface and return
+the same edits; :func:`vault_memory.vault.document.edits.apply` does what they say.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str,
 
 
 def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[float, str, Cell, str]]:
-    """Return the cells that the item probably ends, by the regression; none of what a person typed against such."""
+    """Return the cells that the item probably ends, by the fitted model; none for an item that a person typed."""
     if pool.embed is None or not len(near.numbers) or item.role == "person":
         return []
     chosen = pool.list_candidates(item, near)

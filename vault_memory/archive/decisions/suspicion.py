@@ -1,8 +1,8 @@
-"""What is not taken at its word (memory poisoning): it waits for a person, and is not found until one accepts it.
+"""Hold back suspect statements (memory poisoning): they wait for a person, and no search finds them until accepted.
 
-Two kinds. Statements that read like orders to an agent, by the rules of `text.instructions`, whether they are such
-themselves or an extractor made them of a sentence that is. And statements of an assistant, a tool or a file that
-would end what the user or a person said; a model's judgement is not asked about either.
+There are two kinds: statements that read like orders to an agent, by the rules of `text.injection`, or that an
+extractor made from a sentence that does; and statements of an assistant, a tool or a file that would end what the
+user or a person said. No model is asked to judge either kind.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def suspicion(item: Item, message: Message | None = None) -> str:
 
 
 def suspects(store: Store) -> Iterator[Suspect]:
-    """Yield all texts that read so, in the queue, in topics and in transcripts. Raises VaultError."""
+    """Yield all suspect texts of the review queue, of topics and of transcripts. Raises VaultError."""
     for proposal in review.waiting(store):
         if proposal.untrusted and not isinstance(proposal.edit, review.FieldChange):
             yield Suspect(proposal.path, 0, "waiting", proposal.untrusted, _text(proposal.edit))

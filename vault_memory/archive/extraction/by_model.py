@@ -262,8 +262,9 @@ def _item(
 def _list_relationships(
     found: asking.Extracted, window: Sequence[Segment], conversation: Conversation
 ) -> Iterator[Relationship]:
-    """Yield what the user said of two things in a message that is new: it names the one, the conversation the other.
-    Nothing an assistant or a page says.
+    """Yield the relationships that the user states in a new message.
+
+    The message must name the target, the conversation the subject. Words of assistants or pasted pages do not count.
     """
     types = {each.name.casefold(): each.type.casefold() or "other" for each in found.entities}
     talk = "\n".join([conversation.title, *(part.text for part in window if not part.recalled)]).casefold()

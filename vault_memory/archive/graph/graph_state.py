@@ -56,7 +56,7 @@ def keep_made(store: Store, run: str, made: Collection[str], before: Collection[
 
 
 def forget_run(store: Store, run: str) -> None:
-    """Let what a run made that was taken back be made again. Raises VaultError."""
+    """Allow the notes of an undone run to be made again. Raises VaultError."""
     runs = load_state(store).get("runs")
     if isinstance(runs, dict) and isinstance(runs.get(run), list):
         forget_keys(store, set(map(str, runs[run])))

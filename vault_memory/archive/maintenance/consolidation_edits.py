@@ -35,9 +35,11 @@ _LINK_SALIENCE = 0.3
 
 
 def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes: list[str]) -> list[Supersede]:
-    """Return the contradictions that hold: between two cells that were shown, of one subject, the newer by somebody we
-    trust as much. What a person typed and nobody dated counts as older: it is only proposed to end. ``notes`` gets the
-    others, each with the reason.
+    """Return the edits for valid contradictions: between two shown cells of one subject, the newer by an author who may
+    end the older.
+
+    An undated statement that a person typed counts as older; its end is only proposed. ``notes`` gets the rejected
+    contradictions with the reasons.
     """
     edits: dict[int, Supersede] = {}
     winners: set[int] = set()
@@ -75,8 +77,10 @@ def _explain_not_ended(old: Cell, new: Cell) -> str:
 def duplicate_edits(
     found: Sequence[Duplicate], shown: Sequence[Cell], ended: Collection[str], notes: list[str]
 ) -> Iterator[Edit]:
-    """Yield the edits that keep one of two statements which say the same: it has the sources of both. What a person
-    typed and nobody dated is only proposed to end; ``notes`` gets what stays, with the reason.
+    """Yield the edits that keep one of two statements that say the same, with the sources of both.
+
+    The end of an undated statement that a person typed is only proposed; ``notes`` gets the pairs that stay, with the
+    reason.
     """
     from vault_memory.archive.decisions.subjects import share_subject
     from vault_memory.archive.decisions.values import missing

@@ -1,4 +1,4 @@
-"""What has faded leaves its topic for ``archive/``, where no search looks and from where it can be brought back (A10).
+"""Move faded statements from their topic to ``archive/``, where no search looks; `restore` moves them back (A10).
 
 Only statements that the machine wrote, of transient types, go on their own; of others a person is told. A move is two
 edits of a run: the statement is in the archive before it is out of its topic, so that a crash between doubles it and

@@ -1,4 +1,4 @@
-"""What had to wait is done: documents that could not be merged (A6)."""
+"""Merge the documents that could not be merged when they were archived (A6)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A summary that still says what a person has corrected below it.
+"""Update a summary that still has a value which a person has corrected in a statement.
 
-One that is made of the document's statements is made anew in the run of the correction. In one that a model wrote, the
-value that was corrected is replaced; in one that a person wrote that is proposed, and waits in the review queue.
+An extractive summary is made anew in the run of the correction. In a summary that a model wrote, the corrected value is
+replaced; in one that a person wrote, the replacement is proposed and waits in the review queue.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ _EDGES = ".,;:!?()\"'“”"
 
 
 def renew_summary(run: Run, path: str, before: str, *, may_write: bool = True, reworded: bool = True) -> None:
-    """Have the summary of a document, which was ``before``, say what its statements say now. Raises VaultError.
+    """Update the summary of a document, whose text was ``before``, to its current statements. Raises VaultError.
 
-    Where it is not ours, or not ``may_write``, a change of a value is proposed; only of what was ``reworded`` in its
-    place, since two other sentences share few words that mean the same.
+    If the summary is not ours, or not ``may_write``, the change of a value is only proposed. Values are replaced only
+    if statements were ``reworded`` in place, since unrelated sentences share few words with the same meaning.
     """
     then, now = parse(before, path), decode(run.store.read(path), path)
     if now.malformed or not now.summary or now.summary != then.summary:

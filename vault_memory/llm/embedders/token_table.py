@@ -17,7 +17,7 @@ _FIRST, _MOST = 1024, 8192  # rows that there is room for at first, and that are
 
 
 class TokenTable:
-    """A tensor of half precision in a safetensors file: eight bytes of length, JSON that names places, the numbers."""
+    """A half-precision tensor in a safetensors file: 8 bytes of header length, a JSON header with offsets, the data."""
 
     def __init__(self, path: Path) -> None:
         with path.open("rb") as file:

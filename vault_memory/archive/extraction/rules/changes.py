@@ -1,6 +1,6 @@
 """Changes of mind: the same attribute with a new value ("the launch is pushed back to 10 October").
 
-Precision first, as in ``archive.similar``: a statement ends another only where it says that something changed, both
+Precision first, as in ``similarity``: a statement ends another only where it says that something changed, both
 name the same thing, and a value of the same kind (date, time, weekday, money, share, quantity, count) is another.
 """
 
@@ -220,7 +220,7 @@ def says_put_off(text: str) -> bool:
 
 
 def postpones(new: str, old: str, rarity: Mapping[str, int]) -> float:
-    """Return how surely ``new`` says without a day that what ``old`` has a day for is put off: 0 for not."""
+    """Return how surely ``new`` postpones, without a new date, something that ``old`` gives a day for: 0 for not."""
     if not says_put_off(new):
         return 0.0
     after, before = read(new), read(old)

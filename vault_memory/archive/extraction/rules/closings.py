@@ -221,7 +221,7 @@ def completes(new: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, i
 
 @lru_cache(maxsize=1_024)
 def list_done_anchors(new: str) -> tuple[frozenset[str], ...]:
-    """Return what each sentence that says that something is done is about."""
+    """Return the anchors of each sentence that says that something is done."""
     sentences = _SENTENCE.split(SPEAKER.sub("", new))
     return tuple(read(each).anchors for each in sentences if _DONE.search(each) and not _NOT_YET.search(each))
 
@@ -239,7 +239,7 @@ def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
 
 @lru_cache(maxsize=1_024)
 def find_declined_stems(text: str) -> frozenset[str]:
-    """Return the stems of what a statement with the question it answers says no to."""
+    """Return the stems of the subject that a statement, read with the question it answers, says no to."""
     quoted = QUOTED.match(text)
     return _stems(find_denied(quoted[1], text[quoted.end() :])) if quoted is not None and quoted[1] else frozenset()
 

@@ -80,14 +80,14 @@ _Doing = tuple[bool, frozenset[str]]  # whether it is denied, and its words or s
 
 
 def _is_opposite(one: _Doing, other: _Doing) -> bool:
-    """Return whether the one denies what the other does: most words of the other, and three at least."""
+    """Return whether one denies and one affirms the same action: they share most words of the other, at least three."""
     shared = len(one[1] & other[1])
     return one[0] != other[0] and shared >= LEAST_DOING and shared >= 0.7 * len(other[1])
 
 
 @lru_cache(maxsize=1_024)
 def read_flips(new: str) -> tuple[tuple[frozenset[str], _Doing | None], ...]:
-    """Return of each sentence that may say that a doing has turned: what it says is fine now, and what is done now."""
+    """Return, for each sentence that may state a reversal, the stems of what is fine now and the action done now."""
     if not (_FLIPPED.search(new) or _FINE.search(new)):
         return ()
     found = []

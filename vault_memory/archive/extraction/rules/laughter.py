@@ -1,4 +1,4 @@
-"""Replies that take what was said for a joke ("Ha!", "you wish"), which costs what names nothing its place."""
+"""Detect replies that treat a sentence as a joke ("Ha!", "you wish"); such a reply lowers the sentence's score."""
 
 from __future__ import annotations
 

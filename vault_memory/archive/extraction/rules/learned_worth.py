@@ -84,8 +84,8 @@ def correct_score(
 
     Parameters as of `describe`.
 
-    Where nothing stands around it, the rules alone decide: what is said alone is mostly meant to be kept. What they
-    find hopeless is not looked at: of LoCoMo's sentences .42, of which none would be kept.
+    Without surroundings the rules alone decide, since a single statement is mostly meant to be kept. Sentences with a
+    hopeless rule score are skipped: 42 % of LoCoMo's sentences, none of which would be kept.
     """
     if around is None or score < _HOPELESS or cues_of(text) is not None:
         return score, -math.inf

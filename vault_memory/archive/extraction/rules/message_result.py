@@ -47,7 +47,7 @@ class MessageResult:
         self.left_out.append(LeftOutSentence(text, reason, self.message.id))
 
     def take_back(self, longest: int) -> str:
-        """Return the sentences left out last, from the one that names the subject, and drop them; '': none does."""
+        """Remove and return the last left-out sentences, from the one that names the subject; '' if none names it."""
         for back in range(1, min(3, len(self.left_out)) + 1):
             earlier = self.left_out[-back]
             if not earlier.reason.startswith(_TAKEN_BACK):

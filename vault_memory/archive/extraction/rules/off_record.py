@@ -99,7 +99,7 @@ def drop_off_record(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Se
 
 
 def _find_start(spoken: Sequence[Sentence], number: int) -> int:
-    """Return where what "don't keep that" points at begins: the sentence before, and what that one leans on."""
+    """Return the number of the first sentence that "don't keep that" refers to: the one before, or what it leans on."""
     first = max(0, number - 1)
     while first and first < number:
         text = spoken[first].text
@@ -114,7 +114,7 @@ def _is_pointing(text: str) -> bool:
 
 
 def _points_back(text: str, match: re.Match[str]) -> bool:
-    """Return whether a request says itself next to nothing of what it is about: "he'd hate that, so don't keep it"."""
+    """Return whether a request does not name its own subject: "he'd hate that, so don't keep it"."""
     topic = _read_topic(text, match)
     if _about(text, match) != text:
         return False

@@ -136,7 +136,7 @@ _REASON = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _CLAUSE = re.compile(r"[,;.!?](?!\d)")
-_RESOLVED = re.compile(r"\((?:week of )?\d{4}(?:-\d\d){0,2}\)")  # the day of an event, put in by `dates`
+_RESOLVED = re.compile(r"\((?:week of )?\d{4}(?:-\d\d){0,2}\)")  # the day of an event, put in by `stated_dates`
 # Words that say that something changes, or how, and not what.
 NOT_ANCHORS = frozenset(
     stem
@@ -247,7 +247,7 @@ def _find_past_values(text: str) -> frozenset[str]:
 
 
 def _find_doubted_values(question: str, values: Mapping[str, frozenset[str]]) -> frozenset[str]:
-    """Return the values that a question asks to be still so ("refund limit still 80?"), where the answer has others."""
+    """Return the values that a question asks about ("refund limit still 80?") if the answer gives other values."""
     if not re.search(r"\b(?:still|noch|toujours|todavía)\b", question, re.IGNORECASE):
         return frozenset()
     asked = {numeral(kind, value) for kind, found in _values(question)[0].items() for value in found}

@@ -1,7 +1,7 @@
-"""What is told and nobody wants to find again: rumours, tales of the past without use, jokes and castles in the air.
+"""Recognise sentences that nobody wants to find again: rumours, anecdotes without present use, jokes, suppositions.
 
-Each takes from a sentence's score. What the speaker is concerned by, what a named or responsible source says of their
-own matters, and what has a use today (a value, a day, an illness, "so I …") is no tale.
+Each lowers the score of a sentence. A sentence does not count as one of these if it concerns the speaker, if a named or
+responsible source speaks about their own matters, or if it is of use today (a value, a day, an illness, "so I …").
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def weigh_tale(text: str, serious: bool) -> float:
 
 
 def is_hearsay(text: str) -> bool:
-    """Return whether somebody without a say in it is said to claim what concerns others, or the speaker doubts it."""
+    """Return whether the sentence reports an uninvolved person's claim about others, or one that the speaker doubts."""
     doubted = _says("doubt", text)
     if _says("rumour", text) or _says("always", text):
         return True
@@ -81,7 +81,7 @@ def is_anecdote(text: str) -> bool:
 
 
 def _tells_life(text: str, start: int) -> bool:
-    """Return whether the verb after ``start`` is of what one wants to know of somebody: "works", "died"."""
+    """Return whether a verb after ``start`` states a lasting fact about a person's life: "works", "died"."""
     return any(_CUES["life"].match(text, found.start()) for found in islice(_WORD.finditer(text, start), 2))
 
 
