@@ -1,4 +1,4 @@
-"""The verbs that ask: the index is brought up to the files, searched, and what was returned counts as used."""
+"""Run the reading verbs: sync the index with the files, search it, and count the results as used."""
 
 from __future__ import annotations
 

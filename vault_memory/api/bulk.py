@@ -1,7 +1,7 @@
-"""Bulk work over the vaults of a home: a worker for each user, so many at once as there are workers.
+"""Import or reindex many vaults of a home in parallel: one worker per vault at a time.
 
-The worker reads, parses, extracts and embeds, and is the one writer of that vault meanwhile. What was cut short goes on
-when it is run again, by the record that each vault keeps of its imports.
+The worker reads, parses, extracts and embeds, and is the only writer of that vault meanwhile. An interrupted import
+continues when it is run again, from the record that each vault keeps of its imports.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Sessions of the server for many people that were logged out of: an empty file for each in ``HOME/.server/ended``.
+"""Record logged-out sessions of the multi-user server as empty files in ``HOME/.server/ended``.
 
-Every process that serves the home looks there, so a log-out that one of them got holds for all.
+Every process that serves the home checks this folder, so a log-out at one process holds for all.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The map of `memory.topics`: the topics laid out by meaning, so that what is alike lies close together."""
+"""The map of `memory.topics`: a layout of the topics in which similar topics lie close together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verbs with verbs below them: what is typed short, by another name, or as a flag of old, is one of those."""
+"""Define groups of subcommands that also accept short forms, other names, and the flags of earlier versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How lines and tables give way to the width of a terminal; in a pipe nothing is folded and nothing is left out.
+"""Fit lines and tables to the width of a terminal; in a pipe nothing is folded and nothing is left out.
 
 Lines are folded here and not by rich, which breaks long words and loses the indentation: a line goes on under its
 own beginning, and an id, a path or an address stays in one piece, so that it can be copied (one that is longer than

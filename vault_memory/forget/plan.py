@@ -1,4 +1,4 @@
-"""What forgetting takes with it (FEATURES R14): from what a person names to everything that holds it.
+"""Plan what to forget (FEATURES R14): find everything that holds what a person names.
 
 A cell stands in a document and was said in messages; a conversation is the only source of some cells and one of
 several of others. The plan names all that has to go, and by which hashes it is not learned again; nothing is written

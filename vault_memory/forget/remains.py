@@ -1,4 +1,4 @@
-"""What still says what was forgotten, and is a person's to change."""
+"""Find texts that still say what was forgotten and that only a person may change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One call of a hook as a value, and the limits of what is looked up and told. Loads nothing that takes long."""
+"""One call of a hook as a value, and the limits on its input and output. Imports nothing that loads slowly."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Does the vault's own config.yaml keep memory out of a session?
+"""Check whether the vault's config.yaml excludes a session from memory.
 
-Told from its section ``memory`` alone: to load all settings takes longer than a hook that has nothing to say may.
-Only a plain no is told here. A yes, what the user's own file says, and what is wrong in a file, is for the settings.
+Only the section ``memory`` is read: loading all settings takes longer than a hook without output may take.
+Only a clear exclusion is decided here. Other cases, the user's own file, and errors in a file are left to the settings.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who keeps words and vectors, by the settings: this process, in files of `.index/`, or a Milvus server."""
+"""Select the backend for words and vectors from the settings: files in `.index/`, or a Milvus server."""
 
 from __future__ import annotations
 

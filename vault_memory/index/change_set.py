@@ -1,4 +1,4 @@
-"""Which files must be looked at: the listing of the vault against what the manifest remembers. Pure."""
+"""Compare the listing of the vault with the manifest to find the files that must be read. Pure functions."""
 
 from __future__ import annotations
 

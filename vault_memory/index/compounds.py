@@ -1,4 +1,4 @@
-"""Words that stand nowhere by themselves and may be parts of longer ones, or be put together of others.
+"""Find compounds: query words that occur only as parts of longer words, or only as several shorter words.
 
 In German "Schlauch" is in "Gartenschlauch".
 """

@@ -1,4 +1,4 @@
-"""Does the index hold what the files say? Looked at, never changed: for doctor."""
+"""Check whether the index matches the files, for `doctor`. Nothing is changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The change of an index to another embedder, whose vectors are built beside those that are searched meanwhile."""
+"""Change an index to another embedder; searches use the old vectors while the new ones are built."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Entries in groups that are indexed apart, because they are searched apart.
+"""Divide entries into groups that are indexed separately, because they are searched separately.
 
-What was said outnumbers what was learned from it, and there are few summaries: among all of them, a search of one kind
-would have each retriever look at many that do not count. A text's words are weighed among those of its group.
+Messages outnumber the statements made from them, and there are few summaries: in one common index, a search of one kind
+would make each retriever read many entries that do not count. Word weights are computed within each group.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Entries as JSON: what differs from the defaults, and from what stands beside it (key, tier, path).
+"""Encode entries as JSON, without default values and the fields stored in other columns (key, tier, path).
 
-The neighbouring turns, which only the lexical index reads, stand apart: a search decodes hundreds of entries.
+The neighbouring turns, which only the lexical index reads, are stored separately: a search decodes hundreds of entries.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The entries of one generation as numbers, with the rows of their vectors, and what a filter lets through of them."""
+"""The entries of one generation as numeric columns, with the rows of their vectors, and the selection by a filter."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class AllowedEntries:
 
     @cached_property
     def parts(self) -> tuple[AllowedEntries, ...]:
-        """Those of each group that it lets any of through."""
+        """The allowed entries of each group that has any."""
         found = ((name, mask, self._mask & mask) for name, mask in self._table.groups.items())
         return tuple(
             AllowedEntries(self._table, chosen, name, int(np.count_nonzero(mask)))

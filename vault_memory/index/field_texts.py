@@ -1,4 +1,4 @@
-"""The texts by whose words an entry is found, field by field: what `text.words` makes of them, joined by spaces."""
+"""List the searchable text of an entry by field: the words that `text.words` extracts, joined by spaces."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Files that are searched where they are → entries: markdown as topics are parsed, text in pieces, code with its names.
+"""Make entries of files that are searched in place: markdown by section, text in pieces, code with its symbols.
 
-Everything of them is in a tier of its own: found like what is written in topics, but never matched, merged or edited.
+All these entries have a separate tier: they are found like topic text, but never matched, merged or edited.
 """
 
 from __future__ import annotations

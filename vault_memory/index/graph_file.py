@@ -1,4 +1,4 @@
-"""Graphs on disk: their links alone, a seventh of what hnswlib writes, which holds every vector again.
+"""Store graphs on disk without their vectors: a seventh of the size of hnswlib's file, which repeats every vector.
 
 hnswlib's file is a head of numbers, then for each element its links, its vector and its label (the row of the vector),
 then the links of the upper levels. Here the vectors are left out; to load a graph they are filled in from the rows. So

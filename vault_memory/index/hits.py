@@ -1,4 +1,4 @@
-"""Hits of a search among what a filter lets through: fetched until there are enough, in an order that is settled."""
+"""Fetch search hits until enough of them pass the filter, and sort them in a stable order."""
 
 from __future__ import annotations
 

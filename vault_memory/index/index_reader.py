@@ -1,7 +1,7 @@
-"""The reading half of the index: the last commit of whichever process, opened, and what can be asked of it.
+"""The read side of the index: open the last commit of any process and answer queries from it.
 
-Nothing here writes. A question is answered from the generation seen last, as if there were nothing newer; where it
-turns out damaged that is remembered, and the answer is empty, until `sync` has made the index anew.
+Nothing here writes. Queries are answered from the last generation that was opened, even if a newer one exists. If that
+generation proves damaged, the damage is recorded and answers are empty until `sync` has rebuilt the index.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Keep which hits the last search showed to a person, for `show` by number; a cache, like all in its folder."""
+"""Store the hits that the last search showed to a person, so that `show` finds them by number. A cache file."""
 
 from __future__ import annotations
 

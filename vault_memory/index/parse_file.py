@@ -1,4 +1,4 @@
-"""The entries of one file, and where wanted their vectors: pure, so that a worker process can do it for the writer."""
+"""Parse one file into entries and, on request, their vectors: pure functions that can run in a worker process."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The port behind which candidates of a search are found: one generation's words and vectors, and who keeps them.
+"""The interface of index backends, which store and search the words and vectors of one generation.
 
-The manifest says what is indexed; a backend holds what is looked for among it. `backends` has that of this process,
-with files in `.index/`, `milvus` that of a server. Scores, filters and their order mean the same whichever it is.
+The manifest lists what is indexed; a backend holds the words and vectors to search. `backends` has the backend of this
+process, with files in `.index/`; `milvus` has that of a server. Scores, filters and order mean the same in both.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Leaving nothing on disk of what is no longer in the files (FEATURES R14).
+"""Erase from disk all index data that is no longer in the files (FEATURES R14).
 
-An index forgets by leaving out: deleted rows of SQLite stay in free pages and the log, deleted documents of Tantivy in
-their segment, vectors in their append-only file and in the graph. After the index was made anew from the files, this
-clears the first and the last of these; the lexical index is a new one by then.
+A normal deletion leaves data behind: deleted rows of SQLite stay in free pages and the log, deleted documents of
+Tantivy in their segment, vectors in their append-only file and in the graph. After the index was rebuilt from the
+files, this module clears SQLite and the vectors; the lexical index has been replaced by then.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What lists for people show of a vault, read from the manifest: topics, conversations, growth, what was learned."""
+"""Read lists for people from the manifest: topics, conversations, growth, statements learned from a conversation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vectors of one sync: those that texts have, and those that the embedder makes for the others."""
+"""Find the vectors of the texts of one sync, and embed the texts that have none."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Every entry of one generation as numbers, in the order of labels: what filters and ranking look at.
+"""All entries of one generation as numeric columns, in the order of labels, for filters and ranking.
 
-A search decodes the few entries that it returns; all it asks of the others stands here. 100,000 entries take 30 MB.
+A search decodes only the few entries that it returns; for the others it reads these columns. 100,000 entries take
+30 MB.
 """
 
 from __future__ import annotations

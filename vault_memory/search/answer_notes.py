@@ -1,6 +1,6 @@
-"""What is said beside an answer, above all why there is none.
+"""Write the notes that accompany search results, mainly the reasons why a search found nothing.
 
-Only where nothing was found is anything looked up for it.
+The index is queried for these reasons only when a search found nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the retrievers found, put together: one candidate for a memory, however many of its entries were found."""
+"""Combine the entries that the retrievers found into candidates: one candidate per memory."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ _SUMMARY = tier_code("summary")
 
 
 class Candidates:
-    """What was found, one for a memory: a message or passage with those of its chunks that were found.
+    """The candidates of a query, one per memory: a message or passage together with its chunks that were found.
 
-    Arrays, one beside the other, in the order of labels. ``at``: where the columns have what is shown: the best chunk,
-    or the whole. ``whole``: the whole, where it was found. ``scores``: its cosine, and the BM25 of its best part in
-    words and in identifiers, as shares of the best in its tier; not a number where an arm did not find it, none of an
-    arm that was not asked. ``vectors``: of the wholes; None where there is no dense retriever.
+    The attributes are parallel arrays in the order of labels. ``at``: the place in the columns of the entry to show,
+    which is the best chunk or the whole text. ``whole``: the place of the whole text, if it was found. ``scores``: the
+    cosine, and the BM25 of the best part by words and by identifiers, as shares of the best in the tier; NaN where a
+    retriever did not find the candidate; a retriever that did not run has no entry. ``vectors``: the vectors of the
+    whole texts; None without a dense retriever.
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class Candidates:
 
     @property
     def labels(self) -> Labels:
-        """Of the wholes."""
+        """The labels of the whole texts."""
         return self.columns.labels[self.whole]
 
     @cached_property

@@ -1,9 +1,10 @@
-"""The memories that go into a prompt: as many as a budget of tokens holds, whole ones only (FEATURES R5).
+"""Select memories for a prompt: as many whole memories as fit into a token budget (FEATURES R5).
 
-Summaries first, then what was written down, then what answers best of all the rest, so that a thousand tokens hold
-what matters most whichever kind it is. Where something answers, further statements come before what was said and
-answers less well: they say most in the fewest words. For a question about code, code comes before all of them. Shares
-keep one kind from taking it all; what a share leaves unused the next may take. The text is ordered by kind.
+Summaries come first, then statements and notes, then the best answers of all other kinds, so that a thousand tokens
+hold what matters most, whatever its kind. If something answers the question, further statements come before messages
+that answer it less well, because statements say most in the fewest words. For a question about code, code comes before
+everything else. Each kind has a share of the budget, so that no kind takes all of it; the next kind may use what a
+share leaves. The text is ordered by kind.
 """
 
 from __future__ import annotations

@@ -57,9 +57,9 @@ Features = dict[str, Values]
 
 
 def features(question: Question, candidates: Candidates, places: TalkPlaces, content: Values) -> Features:
-    """Return the features of the candidates but those of the retrievers and ``beside``; what none has is left out.
+    """Return all features except those of the retrievers and ``beside``; features that do not apply are left out.
 
-    ``content``: what each is worth by what the retrievers say of it.
+    ``content``: the weighted sum of the retrievers' scores of each candidate.
     """
     held, weights = _find_held_terms(candidates.columns, candidates.at, question.terms)
     total = max(float(weights.sum()), 1e-9)
@@ -115,7 +115,7 @@ def _find_held_terms(columns: Columns, at: Places, terms: Sequence[str]) -> tupl
 
 
 def _find_related(candidates: Candidates, related: Sequence[NDArray[np.uint32]]) -> Values:
-    """Return how rare the rarest word is that each entry has of those related to a term, shape (entries, terms).
+    """Return, per entry and term, the rarity of the rarest related word that the entry holds, shape (entries, terms).
 
     ``related``: word codes by term. As in `Columns.idf`, from 0 for none to 1 for a word that one text holds.
     """

@@ -95,9 +95,9 @@ def _join(question: Question, found: Features) -> Values:
 
 
 def has_other_evidence(question: Question, candidates: Candidates, found: Features) -> bool:
-    """Return whether something else tells than words and nearness: a filter, an exclusion or a phrase, the name of
-    somebody who speaks in the vault, one text that holds all words, a name of code that stands in the vault, another
-    language, a compound.
+    """Return whether there is evidence other than words and similarity: a filter, an exclusion, a phrase, the name of
+    a speaker in the vault, one text that holds all words, an identifier that occurs in the vault, another language, or
+    a compound.
     """
     query = question.query
     if query.phrases or query.is_filtered or query.where.excluded or question.speakers:

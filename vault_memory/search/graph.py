@@ -1,6 +1,6 @@
-"""The entity graph as questions are asked of it: who and what is related, along which paths (A11).
+"""Query the entity graph: which entities are related, and along which paths (A11).
 
-It is read from the notes whenever it is asked for, so that an edit in any editor counts at once.
+The graph is read from the notes for every query, so that an edit in any editor counts at once.
 """
 
 from __future__ import annotations

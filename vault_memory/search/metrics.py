@@ -1,7 +1,7 @@
-"""How searches do, query by query: ``.state/metrics.db`` (FEATURES R10).
+"""Record latency, sources and results of every query in ``.state/metrics.db`` (FEATURES R10).
 
 A record that cannot be written is dropped; no search fails or waits for it. The text of queries is as private as the
-vault: it stays in ``.state`` and goes with it.
+vault: it stays in ``.state`` and is deleted with it.
 """
 
 from __future__ import annotations

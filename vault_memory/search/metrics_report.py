@@ -1,4 +1,4 @@
-"""What many queries say together: how often something was found, how long it took, what was returned."""
+"""Aggregate the records of queries: how often a search found something, its latency, and what it returned."""
 
 from __future__ import annotations
 

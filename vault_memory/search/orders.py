@@ -1,6 +1,6 @@
-"""Say of a memory that reads like an order to an agent that it does, wherever it is shown.
+"""Add a warning to search hits that read like an order to an agent.
 
-What other people wrote and reads so is held back (`Entry.suspect`); what the owner wrote is shown, with this.
+Such a text by other people is held back (`Entry.suspect`); such a text by the owner is shown with the warning.
 """
 
 from __future__ import annotations

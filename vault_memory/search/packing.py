@@ -1,9 +1,9 @@
-"""Whole memories into a budget of tokens, and how they are written.
+"""Pack whole memories into a token budget and format them as text.
 
-What was said or written down on a day stands under that day, newest first: a date takes as many tokens as half a
-statement. The count that matters is the tokenizer's of the finished text. While memories are chosen each is counted by
-itself, with the line break before it; since tokens may join across the seam, the text is counted once more at the end
-and the least important memory taken out until it fits.
+Dated memories are grouped by day, newest first, because a date takes as many tokens as half a statement. The budget
+applies to the tokenizer's count of the finished text. During selection each memory is counted separately, with the
+line break before it. Because tokens may join at the line breaks, the finished text is counted once more, and the least
+important memory is removed until the text fits.
 """
 
 from __future__ import annotations

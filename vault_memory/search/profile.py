@@ -1,6 +1,7 @@
-"""Which parts of a profile matter for a question (FEATURES A13, R5). It comes as entries; consent was asked before.
+"""Select the parts of a profile that matter for a question (FEATURES A13, R5). The caller has checked the consent.
 
-A profile is a few dozen lines, so it is in no index: it is embedded when it is asked for, and forgotten with the file.
+A profile is passed in as entries. It has a few dozen lines, so it is in no index: it is embedded when it is needed,
+and forgotten with the file.
 """
 
 from __future__ import annotations

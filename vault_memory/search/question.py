@@ -1,4 +1,4 @@
-"""A query as one index understands it: who is named, which words stand nowhere or have others instead, its vectors."""
+"""Resolve a query against one index: the speakers it names, its unknown words, related words, and vectors."""
 
 from __future__ import annotations
 

@@ -186,7 +186,7 @@ class Ranking(Sequence[Hit]):
 
     @property
     def paths(self) -> NDArray[np.int64]:
-        """The same of all; equals in any order, as in ``scores``."""
+        """The documents of all candidates, as numbers; equals in any order, as in ``scores``."""
         return np.asarray(self._candidates.records["path"][self._order])
 
     def filter(self, keep: NDArray[np.bool_]) -> Ranking:
@@ -196,7 +196,7 @@ class Ranking(Sequence[Hit]):
         return chosen
 
     def read(self) -> Ranking:
-        """Return the ranking with the best put in the order in which they answer the question, where it is one."""
+        """Return the ranking with the best candidates reordered by the encoder if the query is a question in prose."""
         if not self._finder.is_prose or self._finder.settings.reranker:
             return self
         # With it comes the encoder, which a search of one word does not need.

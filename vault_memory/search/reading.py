@@ -1,8 +1,8 @@
-"""The best candidates read beside the question by the packaged encoder, and put in the order in which they answer it.
+"""Rerank the best candidates with the packaged encoder, which reads the question and a text together.
 
-Words and vectors compare a question with each text by itself; the encoder reads both together
-(``llm.encoder.judge_answer``). It reads what was said and what was written down, not files, and English alone. A place
-keeps the score that it had, so that what is measured by the best one's score stays as it is.
+Words and vectors compare a question with each text separately; the encoder reads both together
+(``llm.encoder.judge_answer``). It reads messages, statements and notes, not files, and English only. Each rank keeps
+its score, so that measures relative to the best score do not change.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from vault_memory.models import Entry
     from vault_memory.search.rank import Ranking
 
-READ = 10  # of the best that are read
-WEIGHT = 0.15  # of a log odd by the encoder beside the score, by the questions of two folders of stories
+READ = 10  # best candidates that the encoder reads
+WEIGHT = 0.15  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that keep their place
 
 
 def read_best(asked: str, ranking: Ranking) -> Ranking:
-    """Return the ranking with those of the first few that may answer in the order of score and reading together."""
+    """Return the ranking with the candidates that the encoder read ordered by score plus weighted log odds."""
     entries = {place: hit.entry for place, hit in enumerate(ranking[:READ]) if hit.entry.tier not in _UNREAD}
     if not entries:
         return ranking

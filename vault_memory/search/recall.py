@@ -1,4 +1,4 @@
-"""What one message brings to mind (FEATURES R6): the cells near it in meaning, those in use first."""
+"""Recall the statements that are close in meaning to one message, those in use first (FEATURES R6)."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def recall(
 ) -> SearchResult:
     """Return up to ``settings.limit`` cells for ``message``, which is plain text: nothing in it is syntax.
 
-    Of the nearest cells above the embedder's threshold, those with the highest ``confidence - rate · days since they
-    were last brought up``, where confidence is what is left of it. Where the message cannot be embedded, cells that
-    share words with it stand in for them.
+    Of the nearest cells above the embedder's threshold, these are the cells with the highest ``confidence - rate · days
+    since they were last returned``, where confidence is the remaining confidence. If the message cannot be embedded,
+    cells that share words with it are used instead.
     """
     begin = perf_counter()
     finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search, timings=timings)

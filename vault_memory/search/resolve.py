@@ -1,5 +1,5 @@
-"""Read a query with what the index knows: topics by their other names, words in another language than the texts, and
-words that were mistyped by one letter.
+"""Rewrite a query with the words of the index: resolve topic aliases, add English words for words in another
+language, and correct words that were mistyped by one letter.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Put the statement that holds now above a message from which the statement it replaced was made.
+"""Rank a current statement above the messages from which the statement that it replaced was made.
 
-A superseded statement is not searched, but the message that it was made of stays in its transcript: alone it would
-answer with what does not hold any more.
+A superseded statement is not searched, but its source message stays in the transcript: without the current statement,
+the message would give an outdated answer.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[H
 
 
 def _successors(finder: Finder, messages: Sequence[str]) -> dict[str, list[int]]:
-    """Return the labels of current statements by the message from which one that each replaced was made."""
+    """Return, by message, the labels of current statements that replaced a statement made from the message."""
     columns, found = finder.columns, defaultdict[str, list[int]](list)
     past = np.flatnonzero(columns.column("tier") == _PAST)
     if not len(past):

@@ -1,4 +1,4 @@
-"""Find where in the talk candidates stand, and how close to one another."""
+"""Locate candidates in their conversations and measure the distances between them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The vault as it stood on a day (FEATURES A8): statements since superseded are back, later ones are not there yet.
+"""Search the vault as of a past day (FEATURES A8): include statements superseded since, exclude later ones.
 
-Dates tell it: when a statement was made and when it was superseded, when something was said. Text without a history
-of its own (summaries, prose) is used where its document has not changed since. So nothing is answered that was not
-so; what cannot be known is left out, and the notes say so.
+The dates decide: when a statement was made, when it was superseded, when something was said. Text without a history
+(summaries, prose) is used if its document has not changed since that day. So a search returns nothing that did not
+hold on that day; entries whose state is unknown are left out, and the notes say so.
 """
 
 from __future__ import annotations

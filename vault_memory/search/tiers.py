@@ -33,7 +33,7 @@ PLACES = 2  # of a file that are shown
 
 Mask = NDArray[np.bool_]
 
-# What reads like an order to an agent is found by those alone who ask for what was said, or for files.
+# Text that reads like an order to an agent is found only by a search for conversations or for files.
 _TALK: tuple[Tier, ...] = ("cell", "passage", "message", "recap")  # the index shows a recap to its conversation alone
 SCOPES = {
     "all": Filter(tiers=(*SEARCHED, "recap"), trusted=True),

@@ -1,4 +1,4 @@
-"""A topic as it stood on a day (FEATURES A8), from the dates of its statements: what `search --as-of` sees of it.
+"""Reconstruct a topic as of a past day from the dates of its statements, for `search --as-of` (FEATURES A8).
 
 A statement counts from when it was made to when it was superseded. One that a person struck through has no date of
 its end, and one without any date no beginning: both are left out, and counted. Summary and prose have no history of

@@ -1,4 +1,7 @@
-"""What waits for a person's decision, shown with what it would replace: no answer gives the older statement alone."""
+"""Attach changes that wait for a person's decision to the search hits that show the text to be replaced.
+
+So no answer shows the older statement alone.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long what a client sends may be, in bytes: for the guards of both servers, which need different extras."""
+"""Limits on the size of request bodies, in bytes, for the guards of both servers, which need different extras."""
 
 from __future__ import annotations
 

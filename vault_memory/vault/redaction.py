@@ -1,7 +1,7 @@
-"""Taking something out for good: the one place where documents and transcripts lose what they say.
+"""Remove text from documents and transcripts for good. No other module does this.
 
-A document loses cells, sources and a summary of ours by the same splices that edits are made of, and the result is
-held against what was meant; a transcript loses parts of messages, which `tombstones` name.
+Cells, sources and our summary are removed from a document with the same splices as edits, and the result is checked
+against the intended one; from a transcript the parts of messages are removed that `tombstones` name.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""What the state keeps of knowledge, and how it is taken out: run records and proposals, those to the profile among
-them.
+"""Erase forgotten knowledge from the state: from run records and from proposals, including those for the profile.
 
 A record keeps that there was a run and what it cost; changes that concern what is forgotten go with it (they cannot be
 undone: there is nothing to bring back), and so do the statements of its report.
@@ -88,7 +87,7 @@ class ErasurePlan:
         return self._cell(path, CellRef(add.id)) or bool(sources and all(map(self.source, sources)))
 
     def _cell(self, path: str, ref: CellRef) -> bool:
-        """Return an id of ours moves with its cell; another belongs to its document."""
+        """Return whether the plan erases the cell. Our id moves with its cell; any other id belongs to its document."""
         if ref.id.startswith("vm-"):
             return any(ref.id == cell.id for _, cell in self.cells)
         return (path, CellRef(ref.id) if ref.id else ref) in self.cells
@@ -158,7 +157,7 @@ def _is_proposal_copy(snapshot: FileVersions, what: ErasurePlan) -> bool:
 
 
 def _clear_names(store: Store, name: str, copies: Sequence[FileVersions]) -> None:
-    """Take out of the record what a run that renamed or deleted a document was report_values to do."""
+    """Remove the summary from a run's record, and the plan unless all documents that the run changed still exist."""
     gone = (path for each in copies for path in (each.path, each.moved_from) if path)
     with suppress(NotFoundError):
         run = runs.load(store, name)

@@ -1,4 +1,4 @@
-"""The backend on a Milvus server: which collection, which generation, and what of it goes when."""
+"""The backend on a Milvus server: select the collection and the generation, and delete old generations."""
 
 from __future__ import annotations
 

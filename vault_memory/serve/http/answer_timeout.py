@@ -1,4 +1,4 @@
-"""A request that takes too long is given up: its client gets an answer, and its thread is not missed by the others."""
+"""Give up requests that take too long: the client gets an error, and another thread replaces the blocked one."""
 
 from __future__ import annotations
 

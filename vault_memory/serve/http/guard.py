@@ -1,4 +1,4 @@
-"""What every request has to pass, and what every answer carries: an ASGI layer around the whole server.
+"""Check every request and add headers to every answer: an ASGI layer around the whole server.
 
 A page somewhere else that makes a browser talk to this server is stopped by the Host (DNS rebinding) and the Origin;
 what does not come from a browser by the bearer token. Bodies are bounded while they arrive, so that no announced

@@ -1,4 +1,4 @@
-"""The page's files: under an address that names their content they may be kept for good, else they are asked for."""
+"""Serve the page's files: addresses with a content hash are cached permanently, others are requested again."""
 
 from __future__ import annotations
 

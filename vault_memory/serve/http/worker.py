@@ -1,4 +1,4 @@
-"""One thread that does what it is given in order. What takes too long is given up, and another thread does the rest.
+"""Run queued work in order in one thread. Work that takes too long is given up, and a new thread does the rest.
 
 No thread can be stopped from outside: one that was given up goes on by itself, what it returns is dropped, and it ends
 with its piece of work. Threads are daemons: none keeps a process from ending.

@@ -1,4 +1,4 @@
-"""Prompts a person picks in their client: what is remembered of something, and keeping what a talk came to."""
+"""MCP prompts that a person selects in a client: recall a subject, or keep the results of a conversation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who asks: a token, the page's cookie and key, an OIDC token, or the header of a trusted proxy."""
+"""Identify the caller by a token, the page's cookie and key, an OIDC token, or the header of a trusted proxy."""
 
 from __future__ import annotations
 

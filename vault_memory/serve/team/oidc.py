@@ -1,4 +1,4 @@
-"""Tokens of an OpenID Connect provider: who they are made out to."""
+"""Verify tokens of an OpenID Connect provider and return the person that they name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vaults that are held open: as many as are set, each with an application of its own."""
+"""Keep up to a configured number of vaults open, each with its own application."""
 
 from __future__ import annotations
 

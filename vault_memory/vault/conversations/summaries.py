@@ -114,7 +114,7 @@ def summaries(store: Store) -> Iterator[ConversationSummary]:
 
 
 def parse(data: bytes, place: str) -> ConversationSummary:
-    """Return the summary in a file's bytes. Whose it is says the comment, or where that is gone the file's name."""
+    """Return the summary in a file's bytes. The comment names the conversation; without one, the file's name does."""
     topic = decode(data, place)
     marks = list(_MARK.finditer(topic.text))
     values = dict(word.split("=", 1) for word in marks[-1][2].split()) if marks else {}

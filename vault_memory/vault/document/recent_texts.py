@@ -1,4 +1,4 @@
-"""What was made of the texts that were read last, as many as hold so many characters."""
+"""Cache values computed from the most recently read texts, limited by the total number of characters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A statement in a person's other words, in its place: what an editor would do, and nothing around it changes."""
+"""Replace the wording of a statement in place, as an editor would; nothing around it changes."""
 
 from __future__ import annotations
 

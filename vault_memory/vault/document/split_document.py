@@ -1,4 +1,4 @@
-"""A document's text taken apart: its lines, frontmatter, layout, memory block and ids, read once for all who ask.
+"""Split a document's text into lines, frontmatter, layout, memory block and ids; the result is cached.
 
 An archive changes one document in several steps, and each of them begins with the text that the one before left.
 """

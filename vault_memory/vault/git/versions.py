@@ -1,4 +1,4 @@
-"""What git knows of the versions of a file: for telling what it has overwritten unseen from what it keeps."""
+"""Read the versions of a file that git holds, to detect content that git overwrote without storing it."""
 
 from __future__ import annotations
 

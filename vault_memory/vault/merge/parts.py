@@ -1,4 +1,4 @@
-"""A document taken apart for merging: what merges by itself, and the order in which it all stands."""
+"""Split a document into the parts that are merged separately, and record their order."""
 
 from __future__ import annotations
 

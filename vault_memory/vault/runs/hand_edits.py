@@ -55,7 +55,7 @@ def _has_journals(store: Store) -> bool:
 
 
 def skip_hand_edits(store: Store) -> None:
-    """Have what the documents say now be no edit of anybody: of what was forgotten no copies are kept."""
+    """Accept the documents as they are without recording an edit, so that no copy of forgotten text is kept."""
     with suppress(VaultError, OSError):
         atomic_files.replace(store.resolve(_SEEN), f"{time.time_ns() + _SLACK}\n".encode(), _SEEN, mode=0o600)
 

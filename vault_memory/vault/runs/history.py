@@ -1,7 +1,7 @@
-"""How things came to be: the runs of a vault, what each changed, and the story of one topic or cell.
+"""Read the history of a vault: its runs, the changes of each, and the events of one topic or cell.
 
-From the run records and what was kept for undo; where the vault is versioned the commits stand beside them, and tell of
-what people changed by hand. What happened before there were records is read from the memory block.
+The sources are the run records and the copies kept for undo; in a versioned vault also the commits, which show what
+people changed by hand. Events from before the first record are read from the memory block.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""An editor that saves a buffer from before our last write takes our cells out of the file, without anybody's wish.
+"""Detect and repair stale saves: an editor saves a buffer from before our last write and so removes our cells.
 
-Nothing can prevent that, since the editor takes no lock and does not look; so it is seen afterwards. What we wrote is
-kept for undo (`recording`), and a stale save shows by what is missing: the bullets *and* their lines of the memory
-block, all that a run added to the document at once. A person who deletes a bullet leaves its line behind, and what was
-deleted stays deleted. Somebody who puts an older version back, from git, a backup or a sync tool, puts back
-exactly that, and is left alone. Else both versions are kept: what the stale buffer changed and what we had written are
-merged, from the version both began with.
+Nothing can prevent a stale save, since the editor takes no lock and does not check the file; so it is detected
+afterwards. What we wrote is kept for undo (`undo_journal`). A stale save lacks the bullets *and* their lines of the
+memory block, all that a run added to the document at once. A person who deletes a bullet leaves its line behind, and
+the bullet stays deleted. A file that is exactly an older version, restored from git, a backup or a sync tool, is left
+alone. Otherwise both versions are kept: the changes of the stale buffer and our own are merged, with the version that
+both began with as the base.
 """
 
 from __future__ import annotations

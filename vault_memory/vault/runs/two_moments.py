@@ -1,4 +1,4 @@
-"""What differs in the documents between two moments: from git where the vault is versioned, else from the runs."""
+"""Compare the documents at two moments: from git in a versioned vault, else from the run records."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ class _Lister:
             self._problem(path, "a link that leads out of the folder: left out; its target can be ingested itself")
 
     def _is_excluded(self, path: str, rules: Sequence[Rule]) -> bool:
-        """Return a folder's path ends in ``/``."""
+        """Return whether a rule excludes ``path``; the path of a folder ends in ``/``."""
         return bool(_verdict(self._own, path)) or _is_ignored(path, rules)
 
     def _problem(self, path: str, message: str) -> None:
@@ -228,7 +228,7 @@ class _Lister:
 
 
 def _is_ignored(path: str, rules: Sequence[Rule]) -> bool:
-    """Return the nearest file that says anything about ``path`` decides, as in git."""
+    """Return whether ``path`` is ignored. The nearest file with a rule for it decides, as in git."""
     for below, spec in reversed(rules):
         verdict = _verdict(spec, path[len(below) :] if not below.startswith("/") else below[1:] + path)
         if verdict is not None:
@@ -295,7 +295,7 @@ def _read_spec(path: Path) -> Patterns:
 
 
 def _spec(lines: Sequence[str]) -> Patterns:
-    """Return the last one first; none where nothing is excluded."""
+    """Return the patterns of these lines, the last one first; lines without a pattern are left out."""
     return tuple(found for line in reversed(lines) if (found := pattern(line)) is not None)
 
 

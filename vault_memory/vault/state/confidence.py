@@ -1,8 +1,8 @@
-"""How sure a statement still is: pure functions of what is stored and the time (FEATURES A10).
+"""Compute the current confidence of a statement from stored values and the time. Pure functions (FEATURES A10).
 
-A statement of the machine's that nobody asks for loses confidence day by day, until so little is left that it does not
-matter how much. Being asked for stops that without giving anything back; being said again gives it all back. What a
-person wrote, edited or pinned never fades.
+A machine-written statement that is not used loses confidence every day, down to a floor. A use stops the loss without
+restoring confidence; a repetition of the statement restores all of it. What a person wrote, edited or pinned never
+fades.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _DAY = 86_400.0  # seconds
 
 
 def loss(idle_days: float, settings: DecaySettings) -> float:
-    """Return the share of its confidence that a statement keeps which was not asked for during so many days: 0 to 1."""
+    """Return the share of its confidence (0 to 1) that a statement keeps after ``idle_days`` without use."""
     return float((1.0 - min(1.0, settings.rate)) ** max(0.0, idle_days - settings.after))
 
 

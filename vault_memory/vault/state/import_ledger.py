@@ -1,4 +1,4 @@
-"""What imports have taken in: ``.state/imports.db``, so that the same export again is passed over without a look at it.
+"""Record imported conversations in ``.state/imports.db``, so that a repeated import of an export skips them.
 
 Only a shortcut: where it is missing, archiving finds out for itself what is known.
 """

@@ -1,4 +1,4 @@
-"""By which key a vault's rows are known on a server that many share: ``.state/index-owner``.
+"""The key that identifies a vault's rows on a shared index server: ``.state/index-owner``.
 
 A random name, so that two vaults of one path on two machines are two. It goes with the vault when that is moved; a copy
 that is to be searched beside its original needs its own: delete the file in it.

@@ -1,4 +1,4 @@
-"""Where state stands that most vaults do not have: a search loads what reads it only where it is."""
+"""Paths of optional state files: a search loads the code that reads them only if they exist."""
 
 from __future__ import annotations
 

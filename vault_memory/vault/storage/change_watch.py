@@ -1,4 +1,4 @@
-"""Has anything in these folders changed since they were listed? On Linux the kernel knows, without a look at each file.
+"""Check whether folders have changed since they were listed. On Linux the kernel reports it, without a stat per file.
 
 A search begins with a stat of every file, which for a thousand files takes longer than the search itself. inotify
 queues an event for every change before the call that makes it returns, so an empty queue means that a listing still

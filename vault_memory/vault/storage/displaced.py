@@ -1,7 +1,7 @@
-"""Replacing a file that somebody may be writing into at that very moment.
+"""Replace a file that another program may be writing at the same moment, without losing what it writes.
 
-A look before a rename leaves a gap: an editor that truncates and rewrites a file in place takes no lock, and what it
-writes after our look would go down with the file we replace. So the new content and the file change names at once,
+A check before a rename leaves a gap: an editor that truncates and rewrites a file in place takes no lock, and what it
+writes after our check would be lost with the file we replace. So the new content and the file exchange names at once,
 and what was displaced is kept in ``.state/displaced`` until nobody has it open for writing any more. An edit that
 turns up in it is the caller's to merge; where the process died before that, the next writer finds it
 (`list_displaced`).

@@ -1,4 +1,4 @@
-"""While git works on the files of a vault (a checkout, a merge, a stash), a write of ours waits for it, a moment.
+"""Wait briefly before a write while git works on the files of a vault (a checkout, a merge, a stash).
 
 Git looks at a file, and then overwrites it: what is written in between is gone, and neither git nor the writer
 knows. While it does so it holds ``index.lock``, which costs a look to see. We never take that lock ourselves: a

@@ -1,9 +1,9 @@
-"""Messages that git has overwritten and has never heard of.
+"""Find messages that git overwrote in a transcript and does not hold in any commit or stash.
 
-Of a transcript it does not matter which version git has put in the file's place, a merge or a stash makes one of its
-own, nor whether it knows the version that is gone, which it may have read for a commit that then failed. What matters
-is each message: one that a commit or a stash of any branch holds waits there, and the working tree tells the truth of
-its own branch; one that is in none of them and in no file would be lost.
+For a transcript, it does not matter which version git wrote in place of the file, since a merge or a stash makes a new
+one. Nor does it matter whether git knows the overwritten version, which it may have read for a commit that failed.
+Each message counts: a message in a commit or a stash of any branch is safe there, and the working tree is right for its
+own branch; a message that is in none of them and in no file would be lost.
 """
 
 from __future__ import annotations

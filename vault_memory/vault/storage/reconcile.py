@@ -1,4 +1,4 @@
-"""A change to a file that others change too, none of whom take our lock: worked out anew until it holds all of it."""
+"""Change a file that programs without our lock change too: redo the change until it includes all their edits."""
 
 from __future__ import annotations
 
@@ -98,8 +98,9 @@ def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
 
 
 def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool:
-    """``edit``, which was made of ``before`` (None: it may be a file of its own, or messages of one), goes into what is
-    there now; False: it stands beside.
+    """Merge ``edit``, a changed version of ``before``, into the current file; False: it was kept as a conflict copy.
+
+    ``before`` None: ``edit`` may be a whole file, or messages of one.
     """
     place = store.resolve(path)
     copy = ""
