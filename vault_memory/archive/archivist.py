@@ -60,7 +60,7 @@ class Archivist:
 
     @cached_property
     def client(self) -> Client | None:
-        """None: no model is set."""
+        """The client of the configured model; None if no model is set."""
         if not self._settings.llm.model:
             return None
         from vault_memory.llm.client import Client
@@ -75,7 +75,7 @@ class Archivist:
 
     @property
     def parts(self) -> Parts:
-        """What the pipeline works with, as things stand now."""
+        """The components of the pipeline, for the current settings."""
         from vault_memory.archive.assembly import assemble_parts
 
         return assemble_parts(
@@ -168,7 +168,7 @@ class Archivist:
         return propose(self._store, self.client, self._now(), owner=self._settings.graph.user, again=again)
 
     def _profile_due(self) -> None:
-        """Propose profile changes after so many messages, where the settings say so; archiving does not fail for it."""
+        """Propose profile changes if they are due by the settings; a failure does not make archiving fail."""
         from vault_memory.archive.propose_profile import due
 
         if self.client is None or not due(
@@ -270,7 +270,7 @@ class Archivist:
             return self._upkeep.fold_all(transcript).body
 
     def summarize_due(self) -> int:
-        """Renew the summaries of conversations that have gone on since, folding their parts; how many."""
+        """Renew the summaries of conversations with new messages, each folded into one list; return how many."""
         with self._summarizing() as run:
             renewed = self._upkeep.renew()
             run.summary = f"renewed {renewed} summaries of conversations"
@@ -371,6 +371,6 @@ class Archivist:
         return found
 
     def _reload(self, topics: Sequence[Topic]) -> list[Topic]:
-        """Read the topics from disk again, all of them where none is named; skip deleted ones."""
+        """Read the topics from disk again, or all topics if none is given; skip deleted ones."""
         paths = {topic.path for topic in topics}
         return [topic for topic in self._store.topics() if not paths or topic.path in paths]

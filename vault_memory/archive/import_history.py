@@ -50,8 +50,8 @@ def ignore_step(what: str, done: float, total: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ImportSelection:
-    """Which conversations are taken in. ``format``: ``auto`` passes over the notes of a folder, ``conversations`` reads
-    them as conversations, too. ``project`` is a pattern, held against the project and its last part."""
+    """Which conversations are imported. ``format``: ``auto`` skips the notes of a folder, ``conversations`` reads them
+    as conversations, too. ``project`` is a pattern, matched against the project and its last part."""
 
     format: str = "auto"
     since: datetime | None = None
@@ -136,7 +136,7 @@ class Importer:
         self.done = ImportReport()
 
     def run(self, path: Path, wanted: ImportSelection) -> ImportReport:
-        """Take in what is at ``path``. Raises InputError where that is nothing, VaultError."""
+        """Import the file or folder at ``path``. Raises InputError if it holds nothing to import, and VaultError."""
         began = monotonic()
         try:
             with start_run(self._store, "import", now=self._now(), commit=self._settings.git.commit) as run:
@@ -195,7 +195,7 @@ class Importer:
     # -- what there is ---------------------------------------------------------------------------
 
     def _conversations(self, path: Path, wanted: ImportSelection) -> Iterator[Conversation]:
-        """Yield wanted conversations that are not known, at most so many; the others are counted."""
+        """Yield the wanted conversations that are not known, up to the limit; count the others."""
         new = 0
         for conversation in self._read_all(path, wanted.format):
             if not wanted(conversation):

@@ -1,4 +1,4 @@
-"""What travels through the stages of archiving, and the report that is made of it at the end."""
+"""Define the job that passes through the stages of archiving, and build its report at the end."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 
 
 class Consolidate(Protocol):
-    """Renews the summary of a document where enough of it is not in there yet; None: it is not due."""
+    """Renews the summary of a document if it lacks enough statements; returns None if it is not due."""
 
     def prepare(self, paths: Iterable[str], outdated: Iterable[str] = ()) -> None:
-        """Ask about several documents at once, before each is renewed; of ``outdated`` ones statements have ended."""
+        """Ask about several documents at once, before each is renewed. ``outdated``: those with ended statements."""
 
     def __call__(self, path: str, *, now: datetime) -> TopicReport | None: ...
 
@@ -61,12 +61,12 @@ class Parts:
     now: datetime
     consolidate: Consolidate | None = None  # None: summaries are extractive
     embed: Embed | None = None
-    client: Client | None = None  # of the run: what it has cost goes into the report
+    client: Client | None = None  # of the run; its cost goes into the report
 
 
 @dataclass(frozen=True, slots=True)
 class MatchedItem:
-    """An item on its way: open while ``outcome`` is None."""
+    """An item with its topic, decision and outcome so far; it is open while ``outcome`` is None."""
 
     item: Item
     outcome: Outcome | None = None
@@ -88,18 +88,18 @@ class ArchiveJob:
     transcript: Transcript | None = None
     new: tuple[Message, ...] = ()
     items: tuple[MatchedItem, ...] = ()
-    unread: tuple[str, ...] = ()  # ids of new messages of which nothing could be made: they wait (A15)
+    unread: tuple[str, ...] = ()  # ids of new messages that could not be read; they wait (A15)
     attempts: int = 0  # how often they have been tried before
     fresh: Mapping[str, str] = field(default_factory=dict)  # path → name of topics this run makes
     waiting: Mapping[str, str] = field(default_factory=dict)  # path → topic that a fresh document waits for (A6)
     changes: tuple[records.Change, ...] = ()
-    owners: tuple[int, ...] = ()  # for the first changes: the item each is of
+    owners: tuple[int, ...] = ()  # number of the item of each of the first changes
     outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
     withdrawn: tuple[Withdrawal, ...] = ()  # what the new messages ask not to keep
-    proposed: tuple[tuple[str, Remove], ...] = ()  # path and cell of a person's that it would take away
+    proposed: tuple[tuple[str, Remove], ...] = ()  # path and removal of a person's cell: only proposed
     relationships: tuple[Relationship, ...] = ()  # that a model read beside the items
     left_out: tuple[LeftOutSentence, ...] = ()  # sentences of people that the extractor passed over
-    tentative: tuple[Item, ...] = ()  # of them those that are kept where they end something
+    tentative: tuple[Item, ...] = ()  # those of ``left_out`` that are kept if they end something
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()  # what consolidation did, and what it did not do as the model said

@@ -1,7 +1,7 @@
-"""For hosts that stream: messages as they come, memory in the background (A1, A9, A12).
+"""Store the messages of live conversations as they arrive, and archive them in the background (A1, A9, A12).
 
-Nothing here keeps a conversation waiting or breaks it: what a model takes long for is done in one thread of its own,
-with parts of its own, and an error is an event, not an exception of the host's.
+A conversation neither waits for a model nor fails because of it: calls of a model run in one background thread with
+its own components, and their errors are published as events instead of raised to the host.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from vault_memory.vault.storage.store import Store
 class Live:
     """The conversations under way in one vault.
 
-    ``settings`` gives them as they are now; ``archivist`` opens the parts for one run, fit for the thread that asks.
+    ``settings`` returns the current settings; ``archivist`` opens an `Archivist` for one run in the calling thread.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Live:
         return transcript
 
     def finalize(self, session: str) -> Report | None:
-        """Archive what no exchange has taken. None: there was nothing, or it failed (an event says why)."""
+        """Archive the messages that no exchange has archived. None: there were none, or it failed (see the event)."""
         try:
             session = make_stored_id(session)
             with self._lock:

@@ -57,7 +57,7 @@ class _UserMessage:
 
 
 def due(store: Store, every: int, owner: str = "") -> bool:
-    """Have there been so many messages of the user since the last time, and may the profile be used?"""
+    """Return whether the profile may be used and at least ``every`` messages of the user were not read for it yet."""
     if every <= 0 or not consent.consent(store).granted:
         return False
     return sum(1 for _ in _unread(store, owner, again=False)) >= every

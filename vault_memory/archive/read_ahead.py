@@ -29,6 +29,6 @@ class ReadAhead:
 
 
 def _read(talk: _Talk) -> TalkReading:
-    """In a worker."""
+    """Read one conversation; runs in a worker process."""
     conversation, new = talk
     return read_talk(conversation, new)

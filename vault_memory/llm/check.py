@@ -1,4 +1,4 @@
-"""Does the configured model work, and how far can it be trusted? A few fixed questions over the whole way (A23)."""
+"""Check whether the configured model works and how far it can be trusted, by a few fixed questions (A23)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def run(settings: LlmSettings) -> Iterator[Step]:
 
 
 def _trust(client: Client, settings: LlmSettings) -> Step:
-    """Ask for the edits of a small document whose right ones are known, and keep what that shows."""
+    """Ask for edits of a small document whose correct edits are known, and store how far the model can be trusted."""
     prompt = merge.prompt([merge.ShownDocument("A", "Home server", _CELLS)], _NEW)
     try:
         answer = client.ask(prompt, merge.Edits)
@@ -125,7 +125,7 @@ def _knows(edits: Edits) -> bool:
 
 
 def _refuses(edits: Edits) -> bool:
-    """Check that nothing is ended but what is outdated."""
+    """Check that only the outdated cell is ended."""
     return all(edit.cell == 2 for edit in edits if edit.action in {"delete", "supersede"})
 
 

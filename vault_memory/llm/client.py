@@ -1,4 +1,4 @@
-"""The one place that asks a language model (A15, A19): ask, check, say what was wrong, count.
+"""Ask a language model (A15, A19): send a prompt, check the reply, ask for corrections, count tokens and cost.
 
 A :class:`Client` lives for one run: its totals, budget and pace are those of the run. It may be used from several
 threads. :mod:`transport` sends the calls, :mod:`replies` parses the text of a reply.
@@ -62,7 +62,9 @@ class CallTotals:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What asking would take, by our tokenizer and the usual length of such a reply. ``cost`` None: no known price."""
+    """The expected tokens and cost of a request, by our tokenizer and the usual length of such a reply. ``cost`` None:
+    the price is unknown.
+    """
 
     tokens_in: int
     tokens_out: int
@@ -97,16 +99,16 @@ class Client:
 
     @property
     def model(self) -> str:
-        """As litellm names it; goes into ``by=`` of cells."""
+        """The model's name in litellm's form; it is written to ``by=`` of cells."""
         return self._settings.model
 
     @property
     def concurrency(self) -> int:
-        """How many questions may be under way at once."""
+        """How many requests may run at the same time."""
         return self._settings.concurrency
 
     def connect(self) -> None:
-        """Load litellm and see that the model's name and key are there; nothing is sent. Raises LlmError."""
+        """Load litellm and check that the model's name and key are set; nothing is sent. Raises LlmError."""
         self._wire.connect()
 
     @property
@@ -121,7 +123,7 @@ class Client:
 
     @property
     def context_tokens(self) -> int:
-        """What the model takes, prompt and reply: the setting, else what litellm knows, else an assumed window."""
+        """The context window, for prompt and reply: as set, else as litellm knows it, else an assumed size."""
         return self._wire.context_tokens
 
     @property

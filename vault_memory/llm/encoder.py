@@ -4,8 +4,8 @@ The encoder is the lower four layers of all-MiniLM-L6-v2 (Apache-2.0), trained f
 questions by ``bench/fit_encoder.py`` and stored with eight bits a weight. It sees what lists of words do not: that
 "she's had a coil put in" ends "she is on the pill". It knows English only.
 
-Texts are read one by one: what is computed with eight bits is scaled by all that is read at once, and so a batch would
-give other results.
+Texts are read one by one: the eight-bit computation is scaled by everything in a batch, so the results of a text would
+depend on the other texts in it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 WORTH, ALLOWED, ENDS, ANSWERS, CHANGES = range(5)  # columns of what the encoder gives
 _CLS, _SEP = 101, 102
 _TEXT, _BEFORE, _AFTER = 56, 24, 16  # tokens at most
-_QUESTION, _ANSWER, _TURN_BEFORE = 32, 72, 20  # tokens at most of a question, of what may answer, of the turn before
+_QUESTION, _ANSWER, _TURN_BEFORE = 32, 72, 20  # most tokens of a question, of a possible answer, of the turn before it
 _ANSWER_CHARACTERS, _TURN_CHARACTERS = 600, 160
 _READ_BEFORE = 40  # tokens of which the last `_BEFORE` are taken
 _PREVIOUS, _FOLLOWING = 100, 60  # characters of the messages beside
@@ -34,7 +34,7 @@ _FOUND_BY = 20  # characters of a sentence by which it is found in its message
 
 
 class SentenceOdds(NamedTuple):
-    """Log odds that a sentence is worth keeping, that nobody would forbid it, that something earlier holds no more."""
+    """Log odds that a sentence is worth keeping, that nobody would forbid it, and that it ends an earlier statement."""
 
     worth: float
     allowed: float
@@ -89,13 +89,13 @@ def build_sentence(text: str, message: str, previous: str, following: str) -> En
 
 
 def build_pair(old: str, new: str) -> EncoderInput:
-    """Return what is read for a pair of statements; the mean is taken of both."""
+    """Return the input for a pair of statements; the vectors of both are averaged."""
     found = _join([_encode(old)[:_TEXT], _encode(new)[:_TEXT]], [1.0, 1.0])
     return found._replace(averaged=[0.0, *[1.0] * (len(found.tokens) - 2), 0.0])
 
 
 def build_answer(question: str, text: str, speaker: str, before: str) -> EncoderInput:
-    """Return what is read for a question and a text; the mean is taken of both, without the turn before."""
+    """Return the input for a question and a text; the vectors of both are averaged, without the turn before."""
     said = f"{speaker}: {text}" if speaker else text
     answer = _encode(said[:_ANSWER_CHARACTERS])[:_ANSWER] or [_SEP]
     turn = _encode(before[-_TURN_CHARACTERS:])[-_TURN_BEFORE:]
@@ -103,7 +103,7 @@ def build_answer(question: str, text: str, speaker: str, before: str) -> Encoder
 
 
 def _join(parts: Sequence[Sequence[int]], averaged: Sequence[float]) -> EncoderInput:
-    """Put parts one behind the other, each closed by a mark; the second is of the other kind of segment."""
+    """Join the parts, each followed by a separator token; the second part is segment 1, the others are segment 0."""
     found = EncoderInput([_CLS], [0], [0.0])
     for number, part in enumerate(parts):
         found.tokens.extend([*part, _SEP])
@@ -140,7 +140,7 @@ def _load_tokenizer() -> Any:
 
 @cache
 def _load_session() -> Any:
-    """Return the encoder, ready to run on one thread: on texts so short several would mostly wait for each other."""
+    """Return the encoder, set to one thread: on such short texts several threads would mostly wait for each other."""
     import onnxruntime
 
     options = onnxruntime.SessionOptions()

@@ -1,7 +1,7 @@
-"""How far a model is taken at its word (A23): measured by `llm check`, kept for each model, or set.
+"""Store how far each model is trusted (A23): as measured by `llm check`, unless the settings say it.
 
-``strict``: an edit that fails a check, and fails it again when asked, is not made. ``trusting``: the second answer
-holds. A model that nobody measured is judged by each of its replies.
+``strict``: an edit that fails a check, and fails again after the model was asked once more, is not made. ``trusting``:
+the model's second answer is applied. A model that was not measured is judged by each of its replies.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def trust(settings: LlmSettings) -> str:
 
 
 def keep(settings: LlmSettings, found: str) -> None:
-    """Keep what was measured; a folder that cannot be written keeps nothing."""
+    """Store the measured trust of the model; do nothing if the folder cannot be written."""
     file = _file()
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -1,7 +1,7 @@
-"""What a model's text means: JSON out of whatever it is wrapped in, checked item by item.
+"""Parse a model's reply: extract the JSON from the text around it, and check it item by item.
 
-A reply that was cut off is closed behind its last complete item: half an item is not an item, since a statement
-without its end, or an edit without its text, says something else.
+A reply that was cut off is closed after its last complete item. An incomplete item is dropped, because a statement
+without its end, or an edit without its text, has another meaning.
 """
 
 from __future__ import annotations

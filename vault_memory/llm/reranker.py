@@ -1,6 +1,6 @@
-"""Order the best hits of a search anew by a reranking model.
+"""Reorder the best hits of a search by a reranking model.
 
-One that litellm reaches gets their texts; a cross-encoder of fastembed runs on this machine."""
+A model that litellm reaches is sent the texts of the hits; a cross-encoder of fastembed runs on this machine."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Ask(Protocol):
 def search_reranked(
     ask: Ask, query: str, settings: SearchSettings, limit: int | None, sleep: Callable[[float], None] = time.sleep
 ) -> SearchResult:
-    """Return the best of the first 50 hits in the model's order; where it fails, in ours, and a note says so.
+    """Return the best of the first 50 hits in the model's order; if the model fails, in our order, with a note.
 
     Raises InputError for a limit that is refused.
     """

@@ -1,4 +1,4 @@
-"""The JSON schema of a reply, as it goes over the wire."""
+"""Build the JSON schema of a reply as it is sent to a server."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-_AMPLE = 2048  # tokens: such a reply holds more items than a window of a conversation has
+_AMPLE = 2048  # tokens of a reply from which on bounds are not reduced: it holds all items of a window
 _FRAME = 30  # tokens around the items
-_CHARACTERS = 3  # of a token, at least
+_CHARACTERS = 3  # characters of a token, at least
 _LEAST = 12  # characters that any text may have
-_TEXTS = 0.7  # of their share
+_TEXTS = 0.7  # factor by which texts shrink beyond their share
 
 
 def wire_schema(schema: type[BaseModel]) -> dict[str, Any]:

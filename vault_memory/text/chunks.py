@@ -1,4 +1,4 @@
-"""Messages in pieces that an embedding can represent: prose and code, at most 500 tokens each (FEATURES R4).
+"""Split messages into pieces that an embedding can represent: prose and code, at most 500 tokens each (FEATURES R4).
 
 A fence is never split, however long; prose is cut at paragraph borders, a paragraph too long at sentences, a
 sentence too long at words. The pieces together hold every character of the text but white space around them.

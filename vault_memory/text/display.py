@@ -1,4 +1,4 @@
-"""Words of numbers and days for people and agents."""
+"""Format counts, days, titles and excerpts for people and agents."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def format_moment(moment: datetime | None) -> str | None:
 
 
 def shorten(text: str, length: int = 60) -> str:
-    """Return how a text begins, on one line: cut between words, with an ellipsis."""
+    """Return the beginning of a text on one line, cut between words, with an ellipsis."""
     line = " ".join(text.split())
     if len(line) <= length:
         return line
@@ -33,7 +33,7 @@ def shorten(text: str, length: int = 60) -> str:
 
 
 def name_conversation(conversation: str, title: str = "") -> str:
-    """Return what a conversation is called: its title, else its day where only a program has named it, else its id."""
+    """Return the display name of a conversation: its title, else its day if its id was generated, else its id."""
     if title:
         return title
     if derived := _DERIVED.fullmatch(conversation):

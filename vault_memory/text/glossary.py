@@ -19,7 +19,7 @@ UNSPACED = ("japanese", "chinese")
 _LINKS = ("", "s", "es", "n", "en", "er", "e")  # between the parts of a German compound
 _SHORTEST = 3  # letters of a part
 _PREFIX = 4  # letters that words with the same stem have in common
-_LAST = "\U0010ffff"  # what no word goes on with
+_LAST = "\U0010ffff"  # sorts after every character of a word
 _KANA = range(0x3040, 0x3100)
 
 Glosses = tuple[str, ...]
@@ -28,8 +28,8 @@ Glosses = tuple[str, ...]
 def translate(word: str, language: str = "") -> Glosses:
     """Return English words for ``word`` as typed, the most usual first; () where no glossary has it.
 
-    ``language``: the one that is looked into first, since a short question in Spanish may look like French. A run of
-    Chinese or Japanese may be a whole question.
+    ``language``: the language whose glossary is tried first, since a short Spanish question may look like French.
+    ``word`` may be a whole question in Chinese or Japanese.
     """
     if is_unspaced(word):
         kana = any(ord(letter) in _KANA for letter in word)
@@ -59,7 +59,7 @@ def _look_up_part(word: str, language: str) -> Glosses:
 
 
 def _split_compound(word: str) -> Glosses:
-    """Return the first glosses of both parts of a German compound, of which the second is as long as can be."""
+    """Return the first gloss of each part of a German compound, split with the longest possible second part."""
     for end in range(_SHORTEST, len(word) - _SHORTEST + 1):
         if not (rest := _look_up_part(word[end:], "german")):
             continue

@@ -1,12 +1,12 @@
-"""What reads like an instruction to an agent rather than like knowledge (memory poisoning).
+"""Find text that reads like an instruction to an agent rather than like knowledge (memory poisoning).
 
-A memory is read back into prompts for months, so a sentence that orders an agent about is worth planting: in a page
-that a tool fetched, in a document somebody pastes, in an answer that a model was talked into. The rules of
-``injection.toml`` name such sentences. They decide nothing for good: what they name waits for a person.
+A memory is read back into prompts for months, so an attacker may try to plant sentences that order an agent about: in a
+page that a tool fetches, in a document that somebody pastes, in an answer that a model is tricked into. The rules of
+``injection.toml`` find such sentences. They decide nothing finally: a sentence that they find waits for a person.
 
-Some hold whoever speaks: nobody states as knowledge that instructions are void, that secrets are to be sent away,
-that the user must not be told. Others are only suspect from somebody who is not the user: a user who says "always run
-the tests first" states a preference, a web page that says so does not.
+Some rules apply to every speaker: nobody states as knowledge that instructions are void, that secrets are to be sent
+away, or that the user must not be informed. Other rules apply only to speakers other than the user: a user who says
+"always run the tests first" states a preference, a web page that says so does not.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def _join_sentences(text: str) -> str:
 
 
 def _undisguise(text: str) -> Iterator[str]:
-    """Yield the text with letters for the digits that stand for them, and forwards where it reads backwards."""
+    """Yield the text with digits replaced by the letters they stand for, and reversed if it is written backwards."""
     if _LEET_WORD.search(text):
         yield _LEET_WORD.sub(lambda word: word[0].translate(_LEET), text)
     folded = text.casefold()

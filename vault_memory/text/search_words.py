@@ -14,10 +14,10 @@ _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 
 
 def select_search_words(phrases: Sequence[str], *said: str) -> str:
-    """Return at most six short phrases, with ";" between them, of words that carry meaning and are not ``said`` yet.
+    """Return at most six short phrases, joined by ";", of words that carry meaning and do not occur in ``said``.
 
-    What is left of a question are its words that a search looks for; each stands once. Where all of them are said, one
-    is kept: it shows that search words were given.
+    Of a question only the words that a search looks for are kept, each once. If all of them occur in ``said``, one is
+    kept to show that search words were given.
     """
     language = detect_language(" ".join(said))
     silent = function_words(language) if language else frozenset[str]()

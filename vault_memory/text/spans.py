@@ -1,6 +1,6 @@
-"""Spans from an opening mark to the next closing one, found in time that grows with the text alone.
+"""Find spans from an opening mark to the next closing mark, in time proportional to the length of the text.
 
-As a pattern (``<a>.*?</a>``) each opening mark that is never closed costs a look at all that follows it.
+A pattern such as ``<a>.*?</a>`` would scan the rest of the text for each opening mark that is never closed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 def spans(
     text: str, opening: re.Pattern[str], closing: Callable[[re.Match[str]], str]
 ) -> Iterator[tuple[re.Match[str], int, int]]:
-    """Yield each opening mark that is closed, with where its closing mark (``closing(match)``) begins and ends."""
+    """Yield each opening mark that is closed, with the start and end of its closing mark (``closing(match)``)."""
     end, missing = 0, set[str]()
     for found in opening.finditer(text):
         mark = closing(found)
@@ -29,7 +29,7 @@ def spans(
 def remove_spans(
     text: str, opening: re.Pattern[str], closing: Callable[[re.Match[str]], str], *, trim: bool = False
 ) -> str:
-    """Return the text without these spans; ``trim``: nor the white space behind each."""
+    """Return the text without these spans; ``trim``: also without the white space after each."""
     parts, kept = [], 0
     for found, _, end in spans(text, opening, closing):
         parts.append(text[kept : max(kept, found.start())])

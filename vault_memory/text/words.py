@@ -1,4 +1,4 @@
-"""The one analyser: what a text is to the lexical index and to a query.
+"""Analyse text for the lexical index and for queries: folded and stemmed words, and code identifiers.
 
 Both sides call these functions, and the index stores their output joined by spaces, so that no engine has an
 analyser of its own that could disagree. Words are folded (case, accents, width) and stemmed by Snowball: English for
@@ -81,9 +81,9 @@ def words(text: str) -> list[str]:
 
 
 def list_index_words(text: str, language: str = "") -> list[str]:
-    """Return the indexed words of ``text``, and behind them further forms that it can be found by.
+    """Return the words of ``text`` to index, followed by further forms by which it can be found.
 
-    That is its marked stems where ``language`` is given, and the single characters of unspaced scripts.
+    These are its marked stems, if ``language`` is given, and the single characters of unspaced scripts.
     """
     split = _split(text)
     found = _stem_words(split)
@@ -103,9 +103,9 @@ def _stem_words(split: list[str]) -> list[str]:
 
 
 def stems(text: str) -> list[str]:
-    """Return what a query looks for beside its `words`: marked stems in every language, each once.
+    """Return what a query looks for besides its `words`: its marked stems in every language, each once.
 
-    None where its function words are English.
+    The list is empty if the function words of ``text`` are English.
     """
     found = _split(text)
     if not found or _english(text):
@@ -155,9 +155,9 @@ def content_words(text: str) -> list[str]:
 
 
 def meaning(text: str) -> str:
-    """Return the words of the prose in ``text`` that carry meaning, as written; all of it where there are none.
+    """Return the words of the prose in ``text`` that carry meaning, as written; the whole text if there are none.
 
-    For a model that adds up the vectors of words: code and function words drown the rest.
+    It is for models that add up the vectors of words, in which code and function words would outweigh the rest.
     """
     prose = _FENCE.sub(" ", text)
     return " ".join(word for word in prose.split() if word.lower().strip(".,:;!?'\"()") not in STOPWORDS) or text
@@ -223,7 +223,7 @@ STOPWORDS = frozenset(_FUNCTION_WORDS.split())
 
 
 def is_stop_word(word: str) -> bool:
-    """Return whether a search leaves the word out where it has others: a function or question word of English."""
+    """Return whether the word is an English function or question word, which a search drops if it has other words."""
     return _stop_stems().issuperset(words(word))
 
 

@@ -1,4 +1,4 @@
-"""Who may end or change whose statements: no assistant, tool or file what a user or a person said."""
+"""Decide who may end or change whose statements: an assistant, tool or file may not change a user's or a person's."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def explain_outranked(decision: ItemDecision, item: Item, topic: Topic) -> str:
 
 
 def may_end(new: Cell, old: Cell) -> bool:
-    """Return whether the new statement's author may end the old one; no assistant, tool or file ends a person's."""
+    """Return whether the new statement may end the old one: an assistant, tool or file may not end a person's."""
     return _role(new) in _TRUSTED or _role(old) not in _TRUSTED
 
 

@@ -1,4 +1,4 @@
-"""What of an ended statement still holds: its other sentences, which the new statement does not touch."""
+"""Keep the part of an ended statement that still holds: its sentences that the new statement is not about."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vault_memory.models import CELL_SECTIONS, Add, Cell
 from vault_memory.vault.document.cells import cell_id, statement_hash
 
 _SENTENCES = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-z])")
-_SHORTEST = 22  # characters of what is kept
+_SHORTEST = 22  # least characters of a part that is kept
 _NOBODY = People(frozenset())
 
 
@@ -20,7 +20,7 @@ def find_rest(new: str, old: str) -> str:
     """Return what ``old`` says besides what ``new`` ends, with its speaker, or ''."""
     quoted, named = QUOTED.match(old), SPEAKER.match(old)
     if quoted is not None and quoted[2]:
-        return ""  # what was agreed to is one thing
+        return ""  # an agreement is not split
     body = old[quoted.end() :] if quoted is not None else old[named.end() :] if named is not None else old
     sentences = _SENTENCES.split(body)
     if len(sentences) < 2:

@@ -34,7 +34,7 @@ def find_endable(item: Item, pool: Pool) -> Marks:
 
 
 def find_echoes(ended: Cell, pool: Pool) -> Marks:
-    """Return by number whether a statement may give again a value of one that was ended."""
+    """Return a mask of the statements that share a value with an ended one, so that they may repeat it."""
     return pool.mark("values", list_numerals(read(ended.text)))
 
 

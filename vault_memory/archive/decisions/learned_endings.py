@@ -40,15 +40,15 @@ if TYPE_CHECKING:
 Features = dict[str, float]
 _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _TAKEN_UP = ("later", "answers", "opens_correcting", "names_old_value", "by_old_value")
-_SILENT = 0.5  # log odds that a pair needs beyond others where no mark of change is near what both share
-_HAPPENED = 1.0  # … and where the old one, or both, tell of what has happened
-_DOUBTFUL = 0.5  # … and where both say the same, or the old one what was done on a day
-_HALF = 0.5  # of the words of either clause: with fewer in common they are about two things
-_SHARED = 2  # words that two statements share which say the same of one value
-_SAME = 0.85  # cosine from which on the same words say the same
-_READ = 300  # characters of a statement whose words are looked at
-_MOST = 3.5  # log odds that the encoder hardly ever exceeds: a pair that needs more to end is not read
-NEW, OLD = "n:", "o:"  # the sides of a pair, before the names of their words
+_SILENT = 0.5  # additional log odds required of a pair without a mark of change near the shared words
+_HAPPENED = 1.0  # … if the old statement, or both, report a past event
+_DOUBTFUL = 0.5  # … if the ending is doubtful (`is_doubtful`)
+_HALF = 0.5  # share of each clause's words that both must have in common to be about one thing
+_SHARED = 2  # shared words from which on two statements with equal values say the same
+_SAME = 0.85  # cosine above which statements with the same words say the same
+_READ = 300  # characters at the start of a statement whose words are used
+_MOST = 3.5  # log odds that the encoder hardly ever exceeds; it does not read a pair that needs more to end
+NEW, OLD = "n:", "o:"  # prefixes of words, by the side of the pair that has them
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +65,13 @@ class Linear:
 
 @dataclass(frozen=True, slots=True)
 class Coefficients:
-    """``first``: over features of whole statements; a pair below ``least`` is not looked at further. ``words``: the
-    weights of a word of either side in both regressions, ``constants`` those of the regressions, ``pair`` the weights
-    of the features in the second. ``trees``: see `sum_trees`; their values are ``features`` and those of `combine`.
-    ``blend``: the weights of what the trees give and of what the encoder says, and the constant. From
-    ``read_threshold`` on a statement ends another; from ``threshold`` on by the trees alone.
+    """The fitted numbers of all models.
+
+    ``first``: the regression over features of whole statements; pairs below ``least`` are dropped. ``words``: the
+    weights of each word, by side, in both regressions; ``constants``: the constants of both; ``pair``: the weights of
+    the features in the second. ``trees``: see `sum_trees`; their inputs are ``features`` and the values that `combine`
+    adds. ``blend``: the weights of the trees' and the encoder's log odds, and the constant. A statement ends another
+    from ``read_threshold`` on, or from ``threshold`` on where the trees decide alone.
     """
 
     first: Linear
@@ -144,10 +146,11 @@ class EndingScorer:
 
 
 def read_pair(new: str, old: str, odds: float, features: Features) -> float:
-    """Return how far above its threshold a pair is, by the trees, which give ``odds``, and the encoder together.
+    """Return how far a pair is above its threshold, by the trees' log odds (``odds``) and the encoder together.
 
-    The encoder knows English only, and does not read what the trees find too unlikely (minus infinity). In other
-    languages a change has to be said in words that the rules know, and nothing may speak against it.
+    The encoder does not read pairs that the trees find too unlikely; their result is minus infinity. It knows English
+    only: in other languages the statement must say a change in words that the rules know, and the ending must not be
+    doubtful.
     """
     known, least = load_coefficients(), find_least(features)
     if cues_of(new) is not None:
@@ -185,7 +188,7 @@ def _sum_words(side: str, text: str) -> tuple[float, float]:
 
 
 def compare_others(odds: Sequence[float], place: int) -> tuple[float, float]:
-    """Return how far one stands above the best of the others, 0 where there is none, and how many there are."""
+    """Return how far the odds at ``place`` are above the best of the others (0 if there are none), and the count."""
     others = [each for number, each in enumerate(odds) if number != place]
     return odds[place] - max(others, default=odds[place]), float(len(odds))
 
@@ -230,7 +233,7 @@ def is_doubtful(features: Features) -> bool:
 
 
 def find_least(features: Features) -> float:
-    """Return the log odds that a pair needs beyond others: without a mark of change, to end what happened, in doubt."""
+    """Return the additional log odds required of a pair: without a mark of change, for a past event, or in doubt."""
     if features["rules_closing"] or features["rules_change"]:
         return 0.0
     open_still = features["plan"] or features["task"] or features["is_bound"]
@@ -239,13 +242,13 @@ def find_least(features: Features) -> float:
 
 
 def says_change(features: Features) -> bool:
-    """Return whether a change is said near what both share, or the new statement takes up the old one."""
+    """Return whether a mark of change is near the shared words, or the new statement refers to the old one."""
     taken_up = any(features[name] for name in _TAKEN_UP) and not features["placed_apart"]
     return taken_up or _has_mark(features)
 
 
 def _has_mark(features: Features) -> bool:
-    """Return whether a mark of change is near what both share, or a later conversation gives another value for it."""
+    """Return whether a mark of change is near the shared words, or a later conversation gives them another value."""
     if features["rules_closing"] or features["rules_change"] or any(features[mark] for mark in _MARKS):
         return True
     shared = min(features["covers_old"], features["covers_new"])

@@ -1,8 +1,8 @@
-"""Which topic an item belongs to (A4).
+"""Find the topic that an item belongs to (A4).
 
-Exact name, file name, slug or alias first; a new name that was chosen in sight of all topics stands; else the hint
-against topics; else the statement itself against topics, then against their cells; else a new topic named by the hint.
-Similarities are on the embedder's own scale.
+These are tried in order: a topic with the same name, file name, slug or alias; a new name, if it was chosen with all
+topics in view; the topic most similar to the hint; the topic most similar to the statement; the topic of the most
+similar cells; a new topic named by the hint. Similarities are on the embedder's own scale.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from vault_memory.vault.storage.store import Store
 
 
 class FindSimilar(Protocol):
-    """What archiving asks of the index; ``memory`` hands it in. An empty list where nothing can be found."""
+    """The searches of the index that archiving needs; ``memory`` supplies them. They return [] if nothing is found."""
 
     def topic_names(self) -> list[TopicName]: ...
 
@@ -50,9 +50,9 @@ def slug(name: str) -> str:
 
 
 def standing(store: Store, name: str) -> str:
-    """Return the existing document that is the same topic as a new one of that name; else "".
+    """Return the path of an existing document for a new topic of that name; "" if there is none.
 
-    Another process may have made it since the index was brought up to the files.
+    Another process may have made it since the index was updated.
     """
     path = f"topics/{file_names.file_name(name)}.md"
     try:
@@ -63,7 +63,7 @@ def standing(store: Store, name: str) -> str:
 
 
 class Matcher:
-    """Matches items one after the other, so that a topic made for one item is there for the next."""
+    """Matches items one after the other, so that later items can match a topic that was made for an earlier one."""
 
     def __init__(self, similar: FindSimilar, thresholds: Thresholds | None, limit: int = 3) -> None:
         self._similar, self._thresholds, self._limit = similar, thresholds, limit
@@ -74,7 +74,7 @@ class Matcher:
             self._by_path[topic.path] = target
             for name in (topic.name, PurePosixPath(topic.path).stem):
                 self._by_slug.setdefault(slug(name), target)
-        for topic in similar.topic_names():  # a name goes before another topic's alias
+        for topic in similar.topic_names():  # a topic's name takes precedence over another topic's alias
             for name in topic.aliases:
                 self._by_slug.setdefault(slug(name), self._by_path[topic.path])
 
@@ -106,9 +106,10 @@ class Matcher:
         )
 
     def _match_cells(self, text: str, thresholds: Thresholds) -> MatchedTopic | None:
-        """Return the topic of the nearest cell, where it is clearly near or the next one has the same topic.
+        """Return the topic of the nearest cell if it is clearly near, or if the second nearest has the same topic.
 
-        A static model's vector of a name says little, and a topic by hand has no summary; its cells say more.
+        The vector of a name says little in a static model, and a topic written by hand has no summary; its cells say
+        more.
         """
         near = [match for match in self._similar.similar_cells(text, 2) if match.path in self._by_path]
         if not near:

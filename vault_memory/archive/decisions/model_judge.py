@@ -52,8 +52,8 @@ ELSEWHERE = 16  # cells of other documents in one call
 _INSTRUCTIONS = 1500  # tokens of the prompt that are neither cells nor items
 _CELL = 45  # tokens of a usual cell
 _FEWEST = 4
-_CAREFUL = 0.75  # share of its edits that must stand at once, for a model that nobody has measured to be trusted
-_EVIDENCE = 4  # edits, at least, to tell by
+_CAREFUL = 0.75  # share of edits that must pass the checks at first for an unmeasured model to be trusted
+_EVIDENCE = 4  # least edits of an answer for such trust
 
 
 @dataclass(slots=True)
@@ -66,12 +66,12 @@ class _Group:
     items: list[Item]
     shown: list[Cell] = field(default_factory=list)
     left: int = 0
-    texts: list[tuple[TextBlock, str]] = field(default_factory=list)  # what is no statement, and as much as is shown
+    texts: list[tuple[TextBlock, str]] = field(default_factory=list)  # prose, tables, code, with the part shown
 
 
 @dataclass(slots=True)
 class _Batch:
-    """Documents that are judged in one call. Handles of cells run through all of them, then ``elsewhere``."""
+    """Documents that are judged in one call. Cells have consecutive handles, those of ``elsewhere`` last."""
 
     groups: list[_Group] = field(default_factory=list)
     elsewhere: list[tuple[str, Cell]] = field(default_factory=list)
@@ -86,7 +86,7 @@ class _Batch:
 
     @property
     def texts(self) -> dict[int, tuple[str, TextBlock]]:
-        """What is no statement, by handle: behind the cells, or that of the statement above it."""
+        """The texts that are no statements, by handle: the one of the statement above them, or one after all cells."""
         below = {group.path: find_details(group.topic, group.shown) for group in self.groups}
         found = {
             number: (path, below[path][cell.key])
@@ -128,7 +128,7 @@ class LlmJudge:
         return [decisions[number] for number in range(len(asked))]
 
     def prompts(self, asked: Sequence[tuple[Topic, Sequence[Item]]], hidden: Collection[str] = ()) -> Iterator[Prompt]:
-        """Yield what would be asked of the items of these documents, for an estimate."""
+        """Yield the prompts that would be sent for the items of these documents, for an estimate."""
         groups = [_Group(topic.path, topic, [], list(items)) for topic, items in asked]
         for batch in self._batches(groups, hidden):
             if _needs_asking(batch):
@@ -137,7 +137,7 @@ class LlmJudge:
     # ---------------------------------------------------------------------------------------------- what is shown
 
     def _batches(self, groups: Sequence[_Group], hidden: Collection[str]) -> list[_Batch]:
-        """Yield batches of small documents; those that do not fit go into another call."""
+        """Group the documents into batches, one for each call; select the cells and texts to show."""
         room = max(_FEWEST, (self._client.room - _INSTRUCTIONS) // _CELL)
         batches: list[_Batch] = []
         used = items = 0
@@ -258,7 +258,7 @@ class LlmJudge:
         return [each for each in given if each.item not in spoken] + [each for each in mended if each.item in spoken]
 
     def _find_known(self, item: Item, topics: dict[str, Topic], hidden: Collection[str]) -> tuple[str, Cell] | None:
-        """Return a cell that says the same in nearly the same words, and no less: nobody need be asked."""
+        """Return the path and cell that say at least the same in nearly the same words: the model need not be asked."""
         said = set(content_words(item.text))
         for near in self._similar.similar_cells(item.text, self._limit):
             cell = _standing(self._topic(near.path, topics), near.cell, hidden)
@@ -314,12 +314,12 @@ def _careful(answer: Answer[Edits], flaws: Sequence[Flaw]) -> bool:
 
 
 def _needs_asking(batch: _Batch) -> bool:
-    """Return whether to ask the model: not about the first statement of a document where no other says the like."""
+    """Return whether the model must be asked: not if no cells and texts are shown and each document has one item."""
     return bool(batch.cells) or any(len(group.items) > 1 or group.texts for group in batch.groups)
 
 
 def _list_cells_beside(batch: _Batch, group: _Group) -> list[tuple[str, Cell]]:
-    """Return what is shown beside one document of a batch that is asked about alone."""
+    """Return the cells of other documents to show if one document of a batch is asked about alone."""
     return [(path, cell) for path, cell in batch.elsewhere if path != group.path]
 
 

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.int64]
     Marks = NDArray[np.bool_]
 
-_RECENT = 3  # statements made just before that a correction may be of
-_ROOM = 256  # vectors that there is room for at first
-_MOST = 8  # known statements that the fitted model holds a new one against
-_ROWS = 512  # of a product that one thread makes: several wait for each other, at a hundred times the processor time
+_RECENT = 3  # statements made just before a correction that it may correct
+_ROOM = 256  # rows of the vector matrix at first
+_MOST = 8  # known statements that the fitted model compares a new one with
+_ROWS = 512  # rows of a product small enough for one thread: more threads take a hundred times the processor time
 
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """Statements of a pool by number, nearest to a text first; ``cosines`` are of all, by number."""
+    """Numbers of statements of a pool, nearest to a text first; ``cosines``: of all statements, by number."""
 
     numbers: Numbers
     cosines: NDArray[np.float32]
@@ -43,8 +43,8 @@ class Near:
 class Pool:
     """The current cells an item may repeat or contradict: those of the documents and those just decided.
 
-    ``cells``: by number, with the path of their document, which is "" once they are superseded. ``rarity``: in how many
-    of them each anchor stands.
+    ``cells``: by number, with the path of their document, which becomes "" once a cell is superseded. ``rarity``: for
+    each anchor, how many cells have it.
     """
 
     def __init__(self, embed: Embed | None) -> None:
@@ -53,12 +53,12 @@ class Pool:
         self.rarity: Counter[str] = Counter()
         self._owners: dict[tuple[str, str], int] = {}
         self._alive = array("b")
-        self._blocks: list[tuple[int, StatementBlock]] = []  # with the number of their first statement
-        self._own: StatementBlock | None = None  # the last one, where it is of nobody else
-        self._matrix: NDArray[np.float32] | None = None  # with room for more
+        self._blocks: list[tuple[int, StatementBlock]] = []  # each with the number of its first statement
+        self._own: StatementBlock | None = None  # the last block, if only this pool uses it
+        self._matrix: NDArray[np.float32] | None = None  # has spare rows at the end
 
     def add(self, path: str, cells: Sequence[Cell]) -> None:
-        """Add those that are not there yet."""
+        """Add the current cells that the pool does not have yet."""
         fresh = [c for c in cells if not c.superseded and (path, c.key) not in self._owners]
         if not fresh:
             return
@@ -70,7 +70,7 @@ class Pool:
         self._count(path, fresh, self._own.add(fresh))
 
     def add_document(self, path: str, block: StatementBlock) -> None:
-        """Add the statements of a document that none has been added of."""
+        """Add the statements of a document; the pool must not have any of them yet."""
         self._blocks.append((len(self.cells), block))
         self._own = None
         if block.vectors is not None:
@@ -78,7 +78,7 @@ class Pool:
         self._count(path, block.cells, block.rarity)
 
     def remove(self, path: str, cell: Cell) -> None:
-        """Remove a superseded cell: it repeats and contradicts nothing any more."""
+        """Remove a superseded cell, so that no item is compared with it."""
         number = self._owners[path, cell.key]
         self.cells[number], self._alive[number] = ("", cell), 0
 
@@ -95,7 +95,7 @@ class Pool:
         return Near(order[alive[order]], cosines)
 
     def drop_newer(self, item: Item, near: Near) -> Near:
-        """Return those that the item may end: not newer than it, and of another text."""
+        """Return the statements that the item may end: those not newer than the item, with another text."""
         import numpy as np
 
         kept = np.ones(len(self.cells), dtype=bool)
@@ -105,10 +105,10 @@ class Pool:
         return Near(near.numbers[kept[near.numbers]], near.cosines)
 
     def list_candidates(self, item: Item, near: Near, most: int = _MOST) -> list[int]:
-        """Return the numbers of those that may be about the same as the item, the likeliest first.
+        """Return the numbers of the statements that may be about the same subject as the item, likeliest first.
 
-        They share a word with it, a kind of value, or a day; what they share counts the more the rarer it is. Those
-        that were stated just before a short correction ("make that 15") follow, whatever they share.
+        They share a word, a kind of value or a day with it; rarer words count more. Statements made just before a
+        short correction ("make that 15") follow, whatever they share.
         """
         import numpy as np
 
@@ -128,7 +128,7 @@ class Pool:
         return [*found_first, *(number for number in self._list_recent(item, near) if number not in found_first)]
 
     def _list_recent(self, item: Item, near: Near) -> list[int]:
-        """Return the numbers of what was stated just before an item that may correct it, the last first."""
+        """Return the numbers of statements made just before an item that may correct them, latest first."""
         import numpy as np
 
         if item.created is None or not may_correct(item.text):
@@ -141,7 +141,7 @@ class Pool:
         return [int(number) for number in recent[order[::-1][:_RECENT]]]
 
     def find_same(self, text: str, near: Near) -> int | None:
-        """Return the nearest that says the same as the text; None: none does."""
+        """Return the number of the nearest statement that says the same as the text; None if there is none."""
         import numpy as np
 
         core, stems = split_core(text)
@@ -157,7 +157,7 @@ class Pool:
         return None
 
     def rows(self, field: Field | RareField, key: str) -> Numbers:
-        """Return the numbers of the statements that have it, each once."""
+        """Return the numbers of the statements that have the key in the field, each once."""
         import numpy as np
 
         found = [
@@ -168,7 +168,7 @@ class Pool:
         return found[0] if len(found) == 1 else np.concatenate(found) if found else np.empty(0, dtype=np.int64)
 
     def mark(self, field: Field | RareField = "anchors", keys: Iterable[str] = (), least: int = 1) -> Marks:
-        """Return by number whether a statement has so many of the keys."""
+        """Return a mask of the statements that have at least ``least`` of the keys in the field."""
         import numpy as np
 
         shared = np.zeros(len(self.cells), dtype=np.int64)

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 
-_TYPED = 1.6  # log odds that a person's own words need beyond others: somebody is asked about each
-_ELSEWHERE = 0.3  # … and what stands in another topic: two subjects have words in common
+_TYPED = 1.6  # additional log odds required to end a cell that a person typed, because a person must review each
+_ELSEWHERE = 0.3  # … or a cell of another topic, because different subjects share words
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
 _LEARNED = "seems to be otherwise now"
@@ -86,7 +86,7 @@ class OfflineJudge:
 
     @staticmethod
     def _list_queries(item: Item) -> list[str]:
-        """Return the item's text; for an announced change also each of its sentences, and what has ended."""
+        """Return the texts to search for: the item's; for an announced change also its sentences and what it ends."""
         if not (item.replaces or read(item.text).changes or may_end(item.text) or find_named_holders(item.text)):
             return [item.text]
         parts = re.split(r"(?<=[.!?]) ", item.text)
@@ -108,7 +108,7 @@ def find_ended(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[str,
 
 
 def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, Cell, str]]:
-    """Return the cells that the item plainly ends, each with how surely and why."""
+    """Return the cells that the item ends by the rules, each with its score, path and reason."""
     found: list[tuple[float, str, Cell, str]] = []
     revised: tuple[float, str, Cell, str] | None = None
     changes = bool(item.replaces) or read(item.text).changes
@@ -176,7 +176,7 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
 
 
 def decide_ending(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> ItemDecision:
-    """Return what becomes of an item that is worth keeping only where it ends something: no edit where it does not."""
+    """Decide on an item that is kept only if it ends something; otherwise the decision has no edit."""
     ended = find_ended(item, path, pool, pool.rank_near(item.text))
     if not ended:
         return ItemDecision(path, None)
@@ -186,7 +186,7 @@ def decide_ending(item: Item, path: str, pool: Pool, *, conversation: str, by: s
 def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime, pool: Pool) -> ItemDecision:
     """Return the decision that strikes ``ended``; ``add`` takes the place of the first of them."""
     where, first, reason = ended[0]
-    done = first.type == "task" and add.type != "task"  # what was done is no task
+    done = first.type == "task" and add.type != "task"  # a report that a task is done is not itself a task
     if not done and len(first.headings) > 1:
         add = replace(add, section=first.headings[-1])
     for path, cell, _ in ended:
@@ -208,7 +208,7 @@ def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime,
 
 
 def has_marks(item: Item) -> bool:
-    """Return whether the item has what the rules ask of a statement that ends others."""
+    """Return whether the item has a mark that the rules require of a statement that ends others."""
     reading = read(item.text)
     return bool(
         item.replaces or reading.changes or may_end(item.text) or reading.undone or attributes(item.text)
@@ -217,7 +217,7 @@ def has_marks(item: Item) -> bool:
 
 
 def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:
-    """Return how surely the item ends the cell whatever else it ends, and why; 0 for not."""
+    """Return a score for "the item ends the cell", whatever else it ends, and the reason; 0: it does not."""
     if item.replaces and contradicts(item, cell):
         return 2.0, f"says that '{item.replaces}' no longer holds"
     if sure := completes(item.text, cell.text, (item.type, cell.type), rarity):
@@ -230,7 +230,7 @@ def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, 
 
 
 def echoes(item: Item, ended: Cell, other: Cell) -> bool:
-    """Return whether another cell of the same conversation says again what the item has ended."""
+    """Return whether another cell from the same conversation repeats the value that the item has ended."""
     if other.key == ended.key or other.superseded or is_newer(other, item):
         return False
     one, two = (cell.attributes.sources if cell.attributes is not None else () for cell in (ended, other))
@@ -239,7 +239,7 @@ def echoes(item: Item, ended: Cell, other: Cell) -> bool:
 
 
 def score_change(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
-    """Return how surely the item says that what the cell states is otherwise now; 0 for not."""
+    """Return a score for "the item says that the cell's statement has changed"; 0: it does not."""
     named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
     put_off = max(postpones(item.text, cell.text, rarity), moves_to_month(item.text, cell.text, rarity))
     turned = max(flips(item.text, cell.text), put_off)

@@ -1,7 +1,7 @@
-"""Which cells of a document a model is shown for new items: the nearest by meaning and by word.
+"""Select the cells of a document that a model is shown for new items: the nearest by meaning and by words.
 
-A small document is shown whole. Of a large one the model sees its outline and, for each item, the cells nearest in
-the index and those that share its rarest words; so the prompt grows with what is new, not with the document.
+A small document is shown whole. For a large one the model gets the outline and, for each item, the cells nearest in
+the index and those that share its rarest words. So the prompt grows with the new items, not with the document.
 """
 
 from __future__ import annotations
@@ -16,18 +16,15 @@ from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.models import Cell, Item, TopicMatch
 from vault_memory.text.words import content_words, identifiers
 
-WHOLE = 30  # a document of so many current cells is shown whole
-PER_ITEM = 10  # cells an item brings at most
-MOST = 60  # cells in one prompt
-_REACH = 50  # nearest cells of the vault among which those of other documents are looked for
-_NEARBY = 3  # cells of other documents that an item brings at most, and as many that what it ends brings
+WHOLE = 30  # most current cells of a document that is shown whole
+PER_ITEM = 10  # most cells selected for one item
+MOST = 60  # most cells in one prompt
+_REACH = 50  # nearest cells of the vault that are searched for cells of other documents
+_NEARBY = 3  # most cells of other documents for an item's text, and for each part that it replaces
 
 
 def nearest(current: Sequence[Cell], path: str, items: Sequence[Item], similar: FindSimilar, most: int) -> list[Cell]:
-    """Return all current cells of the document at ``path``, or at most ``most`` that are near any of the items.
-
-    In the order of the document.
-    """
+    """Return the current cells of the document at ``path`` in order: all, or at most ``most`` that are near an item."""
     if len(current) <= min(WHOLE, most):
         return list(current)
     by_key = {cell.key: number for number, cell in enumerate(current)}
@@ -55,7 +52,7 @@ def _rank_cells(
     rarity: dict[str, float],
     similar: FindSimilar,
 ) -> list[int]:
-    """Return numbers of cells, the nearest by meaning and by word in turn."""
+    """Return the numbers of the nearest cells, alternately by meaning and by words."""
     text = f"{item.text} {item.replaces}".strip()
     dense = [by_key[m.cell] for m in similar.similar_cells(text, PER_ITEM, path) if m.cell in by_key]
     wanted = set(_terms(text))
@@ -82,9 +79,10 @@ def _terms(text: str) -> frozenset[str]:
 def find_nearby(
     items: Sequence[Item], inside: Collection[str], similar: FindSimilar
 ) -> Iterator[tuple[Item, TopicMatch]]:
-    """Yield cells outside these documents that items may end: by what they end first, then by text.
+    """Yield cells of other documents that items may end: those near what an item replaces and those near its text.
 
-    The best of each item comes first, then the second best of each; a cell that is near several items comes with each.
+    The best cell of each item comes first, then the second best of each. A cell that is near several items is yielded
+    for each of them.
     """
     ranked = []
     for item in items:

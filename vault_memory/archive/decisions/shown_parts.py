@@ -1,4 +1,4 @@
-"""What a model is shown of documents and items: statements under numbers, related passages, and what waits."""
+"""Format what a model is shown of documents and items: numbered statements, related passages, waiting proposals."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from vault_memory.vault.document.text_blocks import TextBlock, list_text_blocks
 from vault_memory.vault.storage.store import Store
 
 _LINK = re.compile(r"\[\[[^\[\]]*\]\]")
-_MORE = 250  # tokens of what else stands in a document: prose, tables, code
+_MORE = 250  # most tokens of a document's prose, tables and code that are shown
 
 
 def waiting_lines(store: Store, topic: Topic) -> Iterator[str]:
-    """Yield what a person has not decided on yet, each with the statement that it would replace."""
+    """Yield a line for each proposal that waits for a person, with the statement that it would replace."""
     for proposal in review.waiting(store):
         edit = proposal.edit
         if isinstance(edit, Rewrite) and proposal.path == topic.path and not proposal.untrusted:
@@ -59,9 +59,9 @@ def statement_elsewhere(number: int, path: str, cell: Cell) -> NumberedStatement
 
 
 def select_texts(topic: Topic, items: Sequence[Item]) -> list[tuple[TextBlock, str]]:
-    """Return the prose, tables and code of a document that share words with the items, each as far as there is room.
+    """Return the prose, tables and code of a document that share words with the items, each cut to the room left.
 
-    Of a long one the lines that do are shown, and the first, which is a table's head.
+    Of a block that does not fit, only its first line (the head of a table) and the lines that share words are shown.
     """
     kept, room = [], _MORE * 4
     wanted = " ".join(f"{item.text} {item.replaces}" for item in items)
@@ -84,7 +84,7 @@ def number_text(number: int, block: TextBlock, shown: str = "") -> ShownText:
 
 
 def find_details(topic: Topic, shown: Sequence[Cell]) -> dict[str, TextBlock]:
-    """Return what stands below these statements, by their keys."""
+    """Return the text blocks below these statements, by the statements' keys."""
     if not any(cell.detail for cell in shown):
         return {}
     return {block.cell.key: block for block in list_text_blocks(topic) if block.cell is not None}

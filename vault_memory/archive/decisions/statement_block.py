@@ -1,4 +1,4 @@
-"""The current statements of one document, read once: their vectors, and which of them have a word, a value, a day."""
+"""Index the current statements of one document, parsed once, by words, values and days, with their vectors."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Field = Literal["anchors", "values", "kinds", "days", "stems", "core", "content", "slots", "hash", "type"]
-RareField = Literal["doings", "denials"]  # of what few new statements ask for
+RareField = Literal["doings", "denials"]  # fields that few new statements look up; filled on demand
 _FIELDS: tuple[Field, ...] = (
     "anchors", "values", "kinds", "days", "stems", "core", "content", "slots", "hash", "type"
 )  # fmt: skip
 _RARE: dict[RareField, Callable[[str], Iterable[str]]] = {"doings": list_doing_words, "denials": list_denial_stems}
-_KEPT = 8_192  # statements of documents; some 25 MB
+_KEPT = 8_192  # most cached statements of documents; some 25 MB
 _Table = dict[str, "array[int]"]
 
 
@@ -64,7 +64,7 @@ class StatementBlock:
         return counts
 
     def find(self, field: Field | RareField, key: str) -> array[int] | None:
-        """Return the numbers of the statements that have it, in order; None: none has."""
+        """Return the numbers of the statements that have the key in the field, in order; None if there are none."""
         table = self._tables.get(field)
         if table is None:
             table = self._tables[field] = {}
@@ -74,7 +74,7 @@ class StatementBlock:
 
 
 class KnownDocuments:
-    """The blocks of the documents that were asked for lately, so that one that has not changed is not read again."""
+    """Caches the blocks of recently loaded documents, so that an unchanged document is not parsed again."""
 
     def __init__(self, embed: Embed | None) -> None:
         self.embed = embed
@@ -82,7 +82,7 @@ class KnownDocuments:
         self._held = 0
 
     def load(self, topic: Topic) -> StatementBlock:
-        """Return the current statements of a document. They belong to all who ask: nothing is added to them."""
+        """Return the current statements of a document. Callers share the block and must not add to it."""
         text, block = self._blocks.get(topic.path, ("", None))
         if block is not None and text == topic.text:
             self._blocks.move_to_end(topic.path)
@@ -100,7 +100,7 @@ class KnownDocuments:
 
 
 def name_slot(attribute: Attribute) -> str:
-    """Return the key of what an attribute gives the value of."""
+    """Return the key of an attribute without its value, under which statements about the same attribute are found."""
     return f"{attribute.owner}/{attribute.kind}/{' '.join(sorted(attribute.slot))}"
 
 
@@ -115,7 +115,7 @@ def _put(table: _Table, keys: Iterable[str], number: int) -> None:
 
 @lru_cache(maxsize=8_192)  # some 6 MB
 def _read_keys(text: str) -> tuple[tuple[tuple[str, ...], ...], int]:
-    """Return what a statement may be found by, each key once, for the fields in order; and the number of its stems."""
+    """Return the lookup keys of a statement, each once, for the fields in order, and the number of its stems."""
     reading, (core, stems) = read(text), split_core(text)
     keys = (
         tuple(reading.anchors),

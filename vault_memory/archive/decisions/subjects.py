@@ -1,4 +1,4 @@
-"""Whether two statements are about the same, or say the same, by their words, values and names."""
+"""Compare two statements by words, values and names: whether they have the same subject or say the same."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from vault_memory.archive.decisions.values import missing, values
 from vault_memory.models import Cell, Item
 from vault_memory.text.words import content_words, identifiers
 
-_SAME = 0.5  # share of an item's words that a cell must have to be called the same; half of it among equal values
-_NAME = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#]*")  # capitalised, and not because a sentence begins
+_SAME = 0.5  # share of an item's words that a text that says the same must have; half if the item has values or names
+_NAME = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#]*")  # a capitalised word inside a sentence
 
 
 def says(text: str, item: Item) -> bool:
@@ -36,7 +36,7 @@ def concerns(item: Item, cell: Cell) -> bool:
 
 
 def share_subject(one: str, other: str, least: int = 1) -> bool:
-    """Return whether two statements share a word that carries a subject, or as many as ``least``."""
+    """Return whether two statements share at least ``least`` words that carry a subject."""
     return len(_terms(one) & _terms(other)) >= least
 
 

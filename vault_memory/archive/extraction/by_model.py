@@ -1,8 +1,7 @@
 """The extractor that asks a model (A2, A15): windows of a conversation → items.
 
-What the model says is taken for content only. Which message a statement comes from, whose words it is and when they
-were said is resolved here from the number the model names; what it says was known, recalled or out of nowhere is
-left out.
+Only the content of an item is taken from the model. Its message, speaker and time are looked up here by the message
+number that the model gives. Items from known, recalled or missing messages are left out.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from vault_memory.models.topic import qualifiers
 from vault_memory.text.words import content_words, identifiers
 
 TOPICS = 40  # names of topics shown to the model, those nearest to the window
-SLACK = 0.8  # of the room is used: every line of a message gets a mark before it
+SLACK = 0.8  # share of the room that messages may take, because every line of them gets a mark before it
 INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
 _REPEATED = "another statement says it"
 _OLD = "no new message says it"
@@ -38,14 +37,14 @@ class _WindowResult:
     skipped: int = 0
     pending: frozenset[str] = frozenset()
     errors: tuple[str, ...] = ()
-    give_up: bool = False  # nothing else would be answered either
+    give_up: bool = False  # the model would not answer about other windows either
     relationships: tuple[Relationship, ...] = ()
     left_out: tuple[LeftOutSentence, ...] = ()
 
 
 class LlmExtractor:
-    """Implements ``models.Extractor``. ``window`` and ``overlap`` in tokens; ``embed`` helps to see repetitions;
-    ``summary`` says what came before the new messages.
+    """Implements ``models.Extractor``. ``window`` and ``overlap`` are in tokens; ``embed`` is used to find repetitions;
+    ``summary`` returns a summary of the messages before the new ones.
     """
 
     def __init__(
@@ -60,8 +59,8 @@ class LlmExtractor:
         owner: Callable[[Conversation], str] = lambda conversation: "",
         graph: bool = True,
     ) -> None:
-        """``describe``: a line for each of some topics; ``owner``: the name of whose vault it is, as far as the
-        conversation tells; ``graph``: ask for relations.
+        """``describe`` returns a line for each given topic; ``owner`` returns the name of the vault's owner, '' if the
+        conversation does not tell; ``graph``: ask for relations.
         """
         self._client, self._embed, self._summary = client, embed, summary
         self._describe, self._owner, self._graph = describe, owner, graph
@@ -224,7 +223,7 @@ def _unread(window: Sequence[Segment], error: str, *, give_up: bool = False) -> 
 
 
 def _find_segment(found: asking.Knowledge, window: Sequence[Segment]) -> Segment | None:
-    """Return the segment the model names; for an unknown number the one that says it, if any does."""
+    """Return the segment that the model names; for an invalid number, the one that contains the statement, if any."""
     if 1 <= found.message <= len(window):
         return window[found.message - 1]
     wanted = _terms(found.knowledge)
@@ -291,7 +290,7 @@ def _list_relationships(
 
 
 def _is_only_recalled(text: str, window: Sequence[Segment]) -> bool:
-    """Return whether a line read from memory says it, and nobody else does."""
+    """Return whether a line recalled from memory contains the text and no other segment contains it as fully."""
     recalled = [line for part in window if part.recalled for line in part.text.splitlines() if line.strip()]
     if not recalled:
         return False

@@ -1,10 +1,10 @@
-"""A topic's summary of how things stand, and what else a consolidation changes in it (A7).
+"""Consolidate a topic: renew the summary of its current state, and with a model tidy its statements (A7).
 
-Lazy: a document is looked at again when enough cells have come that its summary does not know; how many it knows
-stands in the memory block (``cells=``). With a model the summary is written, contradictions and repetitions are found,
-statements moved to sections that fit, topics linked, split and renamed: all of it edits to named cells, in one run.
-Without one the summary is extractive. A sentence with a number or name that no statement holds is asked for again, and
-left out where it comes back so.
+A document is consolidated when enough cells are missing from its summary; the memory block (``cells=``) holds how many
+cells the summary covers. A model writes the summary, finds contradictions and repetitions, moves statements to fitting
+sections, and links, splits and renames topics; all of these are edits to named cells in one run. Without a model the
+summary is extractive. If a sentence of the summary has a number or name that no statement holds, the model is asked
+once more, and the sentence is left out if the second answer still has it.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ if TYPE_CHECKING:
     from vault_memory.llm.prompts.base import NumberedStatement, Prompt
     from vault_memory.llm.prompts.consolidate import Consolidated, SeveralConsolidated, ShownTopic, Split
 
-SHOWN = 80  # cells the model sees: the newest and the weightiest; of the others the summary so far speaks
-FIRST = 2  # cells that get a topic its first summary
+SHOWN = 80  # most cells the model sees: the newest and the weightiest; the current summary covers the others
+FIRST = 2  # cells from which on a topic gets its first summary
 TOGETHER = 12  # topics in one call …
 _FEW = 2  # … where there are so many
 _OTHERS = 12  # names of other topics that are shown
-_TYPES = ("task", "done task", "risk")  # that a summary speaks of otherwise than of a fact
+_TYPES = ("task", "done task", "risk")  # types that a summary words differently from facts
 _INSTRUCTIONS = 1300  # tokens of the prompt that are not cells
 _CELL = 45  # tokens of a usual cell
 
@@ -130,7 +130,7 @@ class Consolidator:
             return None
 
     def __call__(self, path: str, *, now: datetime) -> TopicReport | None:
-        """Implements ``job.Consolidate``: only what is due, and nothing is raised for the one document."""
+        """Implements ``job.Consolidate``: renews the summary if it is due; a failure is in the report, not raised."""
         topic = self._read(path)
         return self.renew(topic, now=now) if topic is not None and self.due(topic) else None
 
@@ -177,14 +177,14 @@ class Consolidator:
         return report
 
     def prompt(self, topic: Topic, client: Client) -> Prompt:
-        """Return what would be asked about one topic."""
+        """Return the prompt about one topic, for an estimate."""
         from vault_memory.llm.prompts import consolidate as asking
 
         asked = self._ask(topic, client)
         return asking.prompt(asked.describe_topic(), self._find_named_topics([asked]))
 
     def _ask(self, topic: Topic, client: Client, share: int = 1) -> _TopicQuestion:
-        """Ask the model. ``share``: topics that share the room of a call."""
+        """Build the question about a topic. ``share``: how many topics share the room of the call."""
         from vault_memory.archive.decisions.shown_parts import waiting_lines
 
         room = (client.room - _INSTRUCTIONS) // _CELL // share

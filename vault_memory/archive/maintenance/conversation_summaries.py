@@ -1,7 +1,7 @@
-"""Summaries of conversations (A12): bullet points of what later messages need, a part at a time, folded into one.
+"""Summarise conversations (A12): bullet points that later messages need, written part by part, then folded into one.
 
-How they look on disk is `vault.summaries`' business. While a model is asked the file is anybody's: what was written
-meanwhile stays, and a part is put behind it.
+`vault.conversations.summaries` defines their format on disk. The file is not locked while a model is asked: what others
+write meanwhile stays, and a new part is appended to it.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from vault_memory.llm.client import Client
     from vault_memory.llm.prompts.base import Prompt
 
-TOKENS = 200  # of what five answers come to, at most
+TOKENS = 200  # most tokens of the summary of `ANSWERS` answers
 ANSWERS = 5
 LONGEST = 600  # tokens of a whole summary
 _INSTRUCTIONS = 700  # tokens of the prompt that are not messages
 _SLACK = 0.8
 
-_SHOWN = 280  # characters of a message
+_SHOWN = 280  # most characters of a message that are shown
 _TOOL_CALL = re.compile(r"^\[tool call: .*\]$", re.MULTILINE)
 _CODE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
 
@@ -48,7 +48,7 @@ def select_unsummarised(transcript: Transcript, summary: ConversationSummary) ->
 
 
 def due(transcript: Transcript, summary: ConversationSummary, every: int) -> bool:
-    """Return whether ``every`` assistant messages (0: never) have come since; not where the file is not in order."""
+    """Return whether ``every`` assistant messages (0: never) are not in the summary yet; False for a malformed file."""
     return (
         every > 0
         and not summary.problems
@@ -190,7 +190,7 @@ def _brief(text: str) -> str:
 
 
 def fitting(points: Sequence[str], tokens: int = TOKENS) -> Points:
-    """Return distinct points on one line each, in order. Where they are too many the least important go."""
+    """Return distinct points in order, each on one line; beyond ``tokens``, drop the least important."""
     distinct = [point for point in dict.fromkeys(neutralise(point) for point in points) if point]
     sizes = {point: count(f"- {point}\n") for point in distinct}
     kept, room = set[str](), tokens

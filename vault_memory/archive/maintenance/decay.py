@@ -1,8 +1,8 @@
 """Move faded statements from their topic to ``archive/``, where no search looks; `restore` moves them back (A10).
 
-Only statements that the machine wrote, of transient types, go on their own; of others a person is told. A move is two
-edits of a run: the statement is in the archive before it is out of its topic, so that a crash between doubles it and
-never loses it, and the next run finishes the move.
+Only statements that the program wrote, of transient types, are moved automatically; other faded statements are reported
+to a person. A move is two edits of a run: the statement is added to the archive before it is removed from its topic. So
+a crash between the two duplicates it but never loses it, and the next run finishes the move.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _FROM = "from"  # the topic's document, on the line of a cell that was moved
 
 @dataclass(frozen=True, slots=True)
 class FadedStatement:
-    """A statement of which little is left. ``confidence`` as written, ``effective`` what is left; ``why`` it stays."""
+    """A statement whose confidence has faded from ``confidence`` to ``effective``; ``why`` it stays in its topic."""
 
     path: str
     topic: str
@@ -50,7 +50,7 @@ class FadedStatement:
 
 @dataclass(frozen=True, slots=True)
 class DecayReport:
-    """``moved`` went to the archive (in a dry run: would); ``faded`` stay, and are a person's to decide on."""
+    """``moved``: statements moved to the archive (or, in a dry run, to be moved); ``faded``: those left to a person."""
 
     run: str = ""
     dry_run: bool = False
@@ -65,7 +65,7 @@ class DecayReport:
 
 
 def decay(store: Store, usage: Usage, settings: DecaySettings, now: datetime, *, dry_run: bool = False) -> DecayReport:
-    """Move what has faded and was long untouched. What an earlier run began is finished first. Raises VaultError."""
+    """Move faded statements that were long unused to the archive; first finish interrupted moves. Raises VaultError."""
     if not dry_run:
         finish(store, now)
         usage.begin(now)
@@ -92,7 +92,7 @@ def decay(store: Store, usage: Usage, settings: DecaySettings, now: datetime, *,
 
 
 def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayReport:
-    """Bring back one statement (by id) or all of a topic. Nothing of it has faded then.
+    """Move one statement (by id) or all of a topic back from the archive; its confidence has not faded then.
 
     Raises NotFoundError, VaultError.
     """
@@ -120,7 +120,7 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
 
 
 def finish(store: Store, now: datetime) -> int:
-    """Finish the moves that were interrupted; how many runs. Raises VaultError."""
+    """Finish the runs whose moves were interrupted, and return how many. Raises VaultError."""
     pending = [record for record in records.pending(store) if record.trigger == TRIGGER]
     for record in pending:
         with store.lock(), resume_run(store, record) as run:
@@ -194,7 +194,7 @@ def _add(cell: Cell, reason: str, extra: tuple[tuple[str, str], ...]) -> Add:
 
 
 def _home(store: Store, topic: Topic, cell: Cell) -> str:
-    """Return the document that it came from, where that still exists; else the topic of that name, new or not."""
+    """Return the path of the document it came from; if that is gone, of the topic of that name, existing or new."""
     known = dict(cell.attributes.extra) if cell.attributes else {}
     path = known.get(_FROM, "")
     if path and store.resolve(path).exists():
@@ -206,7 +206,7 @@ def _home(store: Store, topic: Topic, cell: Cell) -> str:
 
 
 def _move_cells(run: Run, now: datetime) -> tuple[list[str], tuple[str, ...]]:
-    """Make a run's moves: all arrivals, then the departures of what arrived. Ids that moved, and what went wrong."""
+    """Make a run's moves: add all statements, then remove those that were added. Return the moved ids and errors."""
     done: list[str] = []
     errors: list[str] = []
     arrived: set[str] = set()

@@ -1,4 +1,4 @@
-"""When the summaries of conversations are written: as they become due, while archiving and on a schedule (A12)."""
+"""Write the summaries of conversations when they are due, while archiving and on a schedule (A12)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 class Upkeep:
-    """Without a model a summary is written only when asked for. ``every``: assistant messages, 0 for never."""
+    """Keeps summaries up to date; without a model it writes them only on request. ``every``: assistant messages between
+    two parts, 0 for never.
+    """
 
     def __init__(self, store: Store, client: Client | None, embed: Embed | None, every: int) -> None:
         self._store, self._client, self._embed, self._every = store, client, embed, every
@@ -30,7 +32,7 @@ class Upkeep:
         return self._summarizer(transcript, fold=True)
 
     def keep(self, conversation_id: str) -> tuple[str, ...]:
-        """Write a new part of the conversation's summary where it is due; return what a person should know of it."""
+        """Write a new part of the conversation's summary if it is due; return notes for the report."""
         transcript = find(self._store, conversation_id) if self._client is not None else None
         if transcript is not None and conversation_summaries.due(
             transcript, load(self._store, conversation_id), self._every
@@ -45,7 +47,7 @@ class Upkeep:
             self._write(transcript, fold=True)
 
     def renew(self) -> int:
-        """Bring the summaries up to date of all conversations that went on since, as one list each; how many."""
+        """Update the summaries of all conversations with new messages, each as one list; return how many changed."""
         renewed = 0
         for transcript in list(transcripts(self._store)) if self._client is not None else ():
             before = load(self._store, transcript.id)
@@ -56,7 +58,7 @@ class Upkeep:
         return renewed
 
     def get_earlier(self, conversation: Conversation, new: Sequence[Message]) -> str:
-        """Return the summary, unless any of the new messages are in it: a model must not take them for known."""
+        """Return the summary; "" if it covers any new message, because a model would then treat that as known."""
         summary = load(self._store, conversation.id)
         places = [number for number, message in enumerate(conversation.messages) if message.id == summary.upto]
         fresh = {message.id for message in new}

@@ -1,4 +1,4 @@
-"""A model's summary, held against the statements it was made of: values that none of them has are found."""
+"""Check a model's summary against its statements: find sentences with values that no statement has."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def keep_grounded(summary: str, sources: Sequence[str], *, limit_words: int = MA
 
 
 def list_problems(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> list[str]:
-    """Return what is wrong with a summary: sentences with values that no source holds, and too great a length."""
+    """Return the problems of a summary: sentences with values that no source holds, and an excessive length."""
     from vault_memory.archive.decisions.values import find_unsupported
 
     found = [

@@ -1,4 +1,4 @@
-"""Pruning (A8): what has been superseded for long is taken out."""
+"""Prune topics (A8): remove statements that were superseded long ago."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vault_memory.vault.storage.store import Store
 
 
 def prune(store: Store, topic: Topic, *, days: int, now: datetime) -> TopicReport:
-    """Take out what has been superseded for ``days`` and that no person wrote or edited."""
+    """Remove the statements that have been superseded for ``days`` days and that no person wrote or edited."""
     before = now - timedelta(days=days)
     old = [
         cell

@@ -17,15 +17,15 @@ from vault_memory.models import Cell
 from vault_memory.text.sentences import split_sentences
 
 _MOST = 6  # statements; more reads as a list, not as a summary
-_WORTH, _ENOUGH = 0.5, 3  # what names and figures add at most, and how many of them add it
+_WORTH, _ENOUGH = 0.5, 3  # the most that names and figures add to a score, and how many of them add that much
 _SPEAKER = re.compile(r"^[^\W\d_][\w .'-]{0,40}(?:, asked \"[^\"]{1,300}\")?: ")
-_REPEATS = 0.5  # cosine from which a statement says what a newer one says
+_REPEATS = 0.5  # cosine from which on a statement repeats a newer one
 _EARLIEST = datetime.min.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
 class _Statement:
-    """What of a current statement decides whether a summary has it."""
+    """The properties of a current statement that decide whether a summary includes it."""
 
     text: str
     hash: str
@@ -35,10 +35,10 @@ class _Statement:
 
 
 def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
-    """Return the most central and weighty current statements, newest first, verbatim; under ``limit_words`` words.
+    """Return the most central and weighty current statements verbatim, newest first, in under ``limit_words`` words.
 
-    Of statements that say the like, or give different values for the same, the newest stands. Empty where nothing
-    current is short enough.
+    Of statements that are alike, or that give different values for the same attribute, only the newest is included. The
+    result is empty if no current statement is short enough.
     """
     current = tuple(
         _Statement(cell.text, cell.hash, cell.salience, cell.confidence, _age(cell))
@@ -93,9 +93,9 @@ def is_extractive(summary: str, cells: Sequence[Cell]) -> bool:
 
 
 def correct_summary(summary: str, outdated: str, statement: str, *, limit_words: int = 150) -> str:
-    """Return ``summary`` without sentences about what is ``outdated``, and with what holds now, if it fits.
+    """Return ``summary`` without the sentences that contain ``outdated``, and with the new ``statement`` if it fits.
 
-    For a summary that a model wrote and nobody is there to write anew: what it says of the rest still holds.
+    It is for a summary that a model wrote and that no model can renew now; its other sentences still hold.
     """
 
     gone = re.compile(rf"(?<!\w){re.escape(outdated)}(?!\w)", re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""The rows of a static model's tokens, mapped from its file: only those that texts have are read, and widened once."""
+"""Read the rows of a static model's tokens from its mapped file, and convert each row when it is first needed."""
 
 from __future__ import annotations
 

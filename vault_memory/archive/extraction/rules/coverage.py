@@ -1,4 +1,4 @@
-"""How well a name covers a statement: it uses the name, what is said around it does, or it means something near."""
+"""Measure how well a topic name covers a statement: by use of the name in it or around it, and by meaning."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ USES = 1.0  # the statement uses the name
 _ASKED = 0.85  # the question that it answers uses the name
 _PART = 0.7  # it uses all but the commonest words of the name
 _OWN_MESSAGE, _BESIDE = 0.4, 0.25  # its message uses the name in another sentence, or the one before or after
-_UNLIKE, _LIKE = 0.15, 0.55  # cosine of name and statement: nothing, and all that can be expected
+_UNLIKE, _LIKE = 0.15, 0.55  # cosines of name and statement that count as likeness 0 and 1
 
 
 @cache
@@ -73,7 +73,7 @@ def likeness(names: Sequence[str], statements: Sequence[Statement], embed: Embed
 def measure_use(names: Sequence[str], statements: Sequence[Statement], texts: Sequence[str]) -> Matrix:
     """Return evidence of shape (names, statements) that a statement is about what the name says, 1 where it uses it.
 
-    Its question counts nearly as much as itself; a use in its message or the ones beside it is a hint.
+    A use in the question that it answers counts nearly as much; a use in its message or an adjacent one is a hint.
     """
     said = [frozenset(subjects(f"{each.heading} {each.said}")) for each in statements]
     asked = [frozenset(subjects(each.context)) | own for each, own in zip(statements, said, strict=True)]
@@ -106,7 +106,7 @@ def measure_use(names: Sequence[str], statements: Sequence[Statement], texts: Se
 
 
 def _find_hints(uses: Collection[int], messages: int) -> NDArray[np.float64]:
-    """Return for each message what it hints that it, or one beside it, uses a name. ``uses``: messages that do."""
+    """Return for each message the evidence from a use of a name in it or an adjacent one. ``uses``: the messages."""
     hints = np.zeros(messages)
     own = np.array(sorted(uses), dtype=np.intp)
     for beside in (own - 1, own + 1):

@@ -1,4 +1,4 @@
-"""What reading a message gives: its statements, and what was left out, with why."""
+"""Define the result of reading a message: its statements, and the sentences left out, with the reasons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vault_memory.archive.extraction.rules.word_shapes import words
 from vault_memory.models import LeftOutSentence, Message
 
 LITTLE, A_FRAGMENT, LEANING = "little to keep", "a fragment", "leans on what was said before"
-_TAKEN_BACK = LITTLE, A_FRAGMENT, LEANING  # reasons for which a sentence is left out that another may need
+_TAKEN_BACK = LITTLE, A_FRAGMENT, LEANING  # a sentence left out for one of these may be joined to a later one
 TOO_SHORT = 22  # characters; the gate wants more of a statement that stands alone
 
 
@@ -40,7 +40,7 @@ class MessageResult:
     tentative: list[Statement] = field(default_factory=list)  # left out, but they may end what is known
     held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
     last: int = -2
-    laughed_at: bool = False  # by whoever answered
+    laughed_at: bool = False  # the next message laughs at it
     denial: str = ""  # the "no" that the message began with, until a statement takes it
 
     def leave(self, text: str, reason: str) -> None:

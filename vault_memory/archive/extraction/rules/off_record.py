@@ -52,7 +52,7 @@ def _build_asks() -> re.Pattern[str]:
 
 
 def _read_generic() -> frozenset[str]:
-    """Return the words that tell nothing of what a request is about, as written and as stems."""
+    """Return the words that do not describe the subject of a request, as written and as stems."""
     found = [read_lists(language)["private"]["generic"] for language in ("english", *LANGUAGES)]
     small = {word for language in LANGUAGES for word in function_words(language)}
     return frozenset(small.union(*((*content(word), word.lower()) for text in found for word in text.split())))
@@ -67,7 +67,7 @@ _ASKS, _GENERIC, _KINDS = _build_asks(), _read_generic(), _build_kinds()
 
 
 def find_request(text: str) -> re.Match[str] | None:
-    """Return where a sentence asks not to keep something; a sentence with code in it asks something of a program."""
+    """Return the match of a request not to keep something; None for a sentence with code, which is about a program."""
     match = _ASKS.search(text)
     return match if match is not None and IDENTIFIER.search(text) is None else None
 
@@ -127,7 +127,7 @@ def _shares(topic: _Topic, text: str) -> bool:
 
 @lru_cache(maxsize=2)
 def list_withdrawals(conversation: str, messages: tuple[Message, ...]) -> tuple[Withdrawal, ...]:
-    """Return what people ask not to keep in a conversation, and the messages that they only point at."""
+    """Return the requests of a conversation not to keep something, each with the messages that it refers to."""
     found, before = list[Withdrawal](), list[Message]()
     for message in messages:
         if message.role != "user" and not (message.role == "assistant" and message.name):
@@ -157,9 +157,9 @@ def list_withdrawals(conversation: str, messages: tuple[Message, ...]) -> tuple[
 
 
 def withdraws(asked: Withdrawal, text: str, source: str) -> bool:
-    """Return whether a request is about a statement; ``source``: conversation#message of it.
+    """Return whether a request covers a statement; ``source``: its ``conversation#message``.
 
-    In other conversations a name alone says too little.
+    For a statement of another conversation, a shared name alone is not enough.
     """
     conversation, _, message = source.partition("#")
     here = conversation == asked.conversation

@@ -1,4 +1,4 @@
-"""What a message takes from the ones before it: the question it answers, the proposal it says yes to, who "she" is."""
+"""Find what a message refers to in those before it: the question it answers, the proposal it accepts, who "she" is."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ _HAS_VALUE = re.compile(rf"\b{_THING} (?:of|is|at|to|from|=|on) [$€£]?\d", re
 
 @dataclass(frozen=True, slots=True)
 class ReplyContext:
-    """Of the message before: its question, its proposal, and what a pronoun at the head of an answer points to."""
+    """The context from the message before: its question, its proposal, and the antecedent of an initial pronoun."""
 
     question: str = ""
     proposal: str = ""

@@ -44,15 +44,15 @@ from vault_memory.text.display import count_noun
 OFF_RECORD = "asked not to be kept"
 _MOST_PER_MESSAGE = 3
 _LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
-_UNREAD = 1200  # characters; what is longer than this as written is not even looked at for what it states
-_JOINED = 260  # characters; two sentences are one statement up to here
+_UNREAD = 1200  # characters; a sentence that is longer as written is not examined at all
+_JOINED = 260  # most characters of two sentences that are joined into one statement
 _ENDING_CUES = "ceased", "instead", "failed", "shift", "level"
-_ANSWERING = 0.6  # what an answer may lack of a statement's score
-_LISTED = 0.8  # what an item of a list has to show beyond a sentence
-_SHORT = 45  # characters of a sentence that goes along with the one before it
-_CASUAL = 150  # characters of two sentences of somebody who writes without capitals: they are one breath
+_ANSWERING = 0.6  # how far the score of an answer may be below that required of a statement
+_LISTED = 0.8  # taken off the score of a list item
+_SHORT = 45  # most characters of a sentence that is joined with the one before it
+_CASUAL = 150  # most characters of two sentences that are joined if the writer uses no capitals
 _CHANGES = 0.0  # log odds by the encoder from which on a sentence that says little may end something
-_CHATTY = 500  # characters of a message that is talk: its fragments belong to the sentences beside them
+_CHATTY = 500  # most characters of a chat message, in which short sentences are joined with the ones before
 
 
 def statements(
@@ -248,7 +248,7 @@ class _MessageReader:
     def _agreement(
         self, raw: str, text: str, message: Message, position: int, asked: reply_context.ReplyContext
     ) -> Statement | None:
-        """Return what a yes to a proposal of the message before agrees to, with what it adds."""
+        """Return the statement that a yes agrees to: the proposal of the message before, with what the yes adds."""
         if not asked.proposal or not reply_context.is_assent(raw):
             return None
         if len(content(asked.proposal)) < 2 or " or " in asked.proposal:

@@ -41,14 +41,14 @@ _COUNTED = re.compile(
 _CLAUSE = re.compile(r"[,;]\s+(?:and |but )?")
 _LEAST = 4  # words of a clause that says something by itself
 _VALUE = re.compile(r"(?<![\w/.@-])[\w!@#$%^&*+=?~-]{8,64}(?![\w/@])")
-_SIGN = re.compile(r"[!@#$%^&*+=?~]|-[^-]+-")  # of a password that is no name of an algorithm, such as argon2id
+_SIGN = re.compile(r"[!@#$%^&*+=?~]|-[^-]+-")  # in a password, unlike in the name of an algorithm (argon2id)
 _TICKET = re.compile(r"[A-Z]{2,6}-\d+|\d+[a-z]+|1password", re.IGNORECASE)
 
 
 def drop_passwords(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]]:
-    """Return the sentences that may be kept, and those with a secret: announced in them or in the one before.
+    """Return the sentences that may be kept, and those with a secret that they or the sentence before announce.
 
-    Of these, clauses that say something else are kept.
+    Clauses of the latter that say something else are kept as sentences.
     """
     kept, secret = list[Sentence](), list[Sentence]()
     announced = False

@@ -1,4 +1,4 @@
-"""Which topics a talk has, and which statement belongs to which.
+"""Choose the topics of a conversation, and assign each statement to one of them.
 
 Topics are chosen by their names: from the terms that could be a title, the few are taken that together cover the
 statements best (greedy facility location). So a name always stands in statements it heads, there is neither one topic
@@ -44,13 +44,13 @@ from vault_memory.archive.extraction.rules.topic_terms import Term, candidates
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 
 _COST = 2.0  # coverage that a further topic must add in a long talk; less in a short one
-_AKIN = 0.6  # what a name is worth beside one that it contains, or that contains it
-_WIDE = 0.8  # a statement covered so far counts for a name's breadth
-_FEW, _SHARE = 8, 0.06  # statements, or part of all: a name that covers more is wide, and says less about each
-_FRAME, _SHORT = 0.3, 25  # what the whole talk is about covers any statement so far, in a talk of up to 25 of them
-_KNOWN = 0.9  # covered so far by one statement, or likened so much, an existing topic takes part
-_HINTED, _LIKENS = 0.5, 0.4  # what a use that only hints counts for a name that is to be chosen, and a like meaning
-_EARLY = 1.3  # of a topic that a talk names in its first tenth
+_AKIN = 0.6  # weight of a name beside one that it contains, or that contains it
+_WIDE = 0.8  # coverage from which on a statement counts for the breadth of a name
+_FEW, _SHARE = 8, 0.06  # statements, or share of all; a name that covers more is broad, and its coverage is reduced
+_FRAME, _SHORT = 0.3, 25  # least coverage by the topic of the whole talk, in a talk of up to so many statements
+_KNOWN = 0.9  # coverage of one statement, or likeness, from which on an existing topic takes part
+_HINTED, _LIKENS = 0.5, 0.4  # weights of a use below `NAMED` and of likeness when names are chosen
+_EARLY = 1.3  # factor for a topic that a talk names in its first tenth
 _FIT = 0.6  # the least score of a term that may be a title
 _MOST_TERMS = 600
 _SMALL = 6  # statements up to which a topic named by one word goes into the common topic that has this word
@@ -60,7 +60,9 @@ _TITLE_PART = re.compile(r"[,:;|()–—]| - ")
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """What assigning needs of a conversation: the prose of each message by position, lemmas of the speakers' names."""
+    """The parts of a conversation that assigning needs: ``texts``, the prose of each message by position; ``names``,
+    lemmas of the speakers' names; and its title.
+    """
 
     texts: Sequence[str]
     names: frozenset[str]
@@ -136,7 +138,7 @@ def _place(
 
 
 def _list_merged(found: Membership, named: Matrix, names: Sequence[str]) -> list[str]:
-    """Return for each statement the name of a merged topic that it uses, which is another name of its topic."""
+    """Return for each statement the name that it uses of a topic merged into its own; '' if there is none."""
     also = [""] * len(found.rows)
     for gone, kept in found.merged.items():
         for column, row in enumerate(found.rows):

@@ -1,7 +1,7 @@
-"""Which of the chosen topics each statement belongs to, judged by what the topic's other statements say.
+"""Assign each statement to one of the chosen topics, by the topic's name and its other statements.
 
-A statement belongs where it uses the name, or where the statements that use it are about the same: they share rare
-words with it, and lie near it. What fits no topic so far is about the conversation in general.
+A statement belongs to a topic if it uses the topic's name, or if it shares rare words with the statements that do and
+its vector is near theirs. A statement that fits no topic is about the conversation in general.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from vault_memory.archive.extraction.rules.coverage import Matrix
 GENERAL = -1  # the row of a statement that fits no topic
 NAMED = 0.85  # evidence from which a statement uses a topic's name
 _FITS = 0.75  # evidence of all kinds from which it belongs to a topic
-_SHARES, _NEAR = 0.9, 0.8  # what the rare words shared with a topic's statements are worth at most, and lying near
+_SHARES, _NEAR = 0.9, 0.8  # most evidence from rare words shared with a topic's statements, and from near vectors
 _STEEP = 3.0  # of a cosine above what the statement has with other topics
 _USUAL = 0.2  # cosine of a statement with a topic that it has nothing to do with, where there are too few to tell
-_LEAST_WORDS = 2.5  # rare words that a statement counts as having at least: one word shared is not all
+_LEAST_WORDS = 2.5  # least number of rare words assumed of a statement, so that one shared word is not all of them
 _ROUNDS = 3
 _SAME_CONTENT, _SAME = 0.3, 0.9  # cosines of two topics' statements, and of those and the names together: one topic
 
@@ -37,7 +37,7 @@ class StatementFeatures:
 
 @dataclass(frozen=True, slots=True)
 class Membership:
-    """The row of each statement's topic, or `GENERAL`, and of each row that was merged the one it is part of."""
+    """``rows``: the row of each statement's topic, or `GENERAL`; ``merged``: each merged row, with its new row."""
 
     rows: list[int]
     merged: dict[int, int]
@@ -47,8 +47,8 @@ def find_members(named: Matrix, features: StatementFeatures, fewest: int, fixed:
     """Return which topic each statement belongs to.
 
     ``named``: evidence of shape (topics, statements) from the use of names, 1 where a statement uses one. Topics that
-    mean the same are merged. One with fewer statements than ``fewest`` is given up, the smallest first, unless it is
-    ``fixed``.
+    mean the same are merged. Topics with fewer statements than ``fewest`` are dropped, the smallest first, unless they
+    are ``fixed``.
     """
     named, merged = named.copy(), dict[int, int]()
     uses = (named >= NAMED).sum(axis=1)
