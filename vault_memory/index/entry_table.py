@@ -21,19 +21,19 @@ Mask = NDArray[np.bool_]
 
 
 class EntryTable:
-    """Every entry as numbers, and the row of its vector (-1: none). ``stored``: the vectors; None: there are none."""
+    """All entries as numeric columns, with the row of each vector (-1: none). ``stored``: the vectors, or None."""
 
     def __init__(self, columns: Columns, rows: Labels, stored: QuantizedVectors | None) -> None:
         self.columns, self.rows, self.stored = columns, rows, stored
 
     @property
     def vectors_kept(self) -> int:
-        """Rows that there are."""
+        """The number of stored vector rows."""
         return len(self.stored) if self.stored is not None else 0
 
     @cached_property
     def groups(self) -> dict[str, Mask]:
-        """Which entries are in each."""
+        """By group, which entries belong to it."""
         numbers = groups(self.columns.column("tier"))
         return {name: numbers == number for number, name in enumerate(GROUPS)}
 
@@ -49,16 +49,16 @@ class EntryTable:
 
     @cached_property
     def _places_by_row(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Places in the order of rows, and where each row begins among them."""
+        """The positions of entries, sorted by vector row, and the index at which each row begins."""
         order = np.argsort(self.rows, kind="stable")
         return order, np.searchsorted(self.rows[order], np.arange(self.vectors_kept + 1))
 
 
 class AllowedEntries:
-    """The entries that a filter lets through, or those of one group (`hits.Among`, `vectors.SelectedEntries`)."""
+    """The entries that pass a filter, or those of one group (`hits.Among`, `vectors.SelectedEntries`)."""
 
     def __init__(self, table: EntryTable, mask: Mask, group: str = "", size: int = 1) -> None:
-        """Select entries. ``size``: of the group."""
+        """Select entries. ``size``: the number of entries in the group."""
         self._table, self._mask, self.group = table, mask, group
         self.labels = table.columns.labels[mask]
         self.share = max(len(self.labels), 1) / max(size, 1)
@@ -83,7 +83,7 @@ class AllowedEntries:
 
     @cached_property
     def rows(self) -> RowSelection:
-        """The rows of their vectors."""
+        """The vector rows of the entries."""
         stored, rows = self._table.stored, self._table.rows[self._mask]
         assert stored is not None
         return RowSelection(stored, distinct(rows[(rows >= 0) & (rows < len(stored))]), self.group)

@@ -1,7 +1,7 @@
-"""The index as of one generation, for searching. Searches read it without any lock.
+"""A snapshot of the index at one generation, which searches read without a lock.
 
-What the three stores say is put together here: labels and rows by the manifest, the rest by the retrievers. An entry
-that the manifest does not know does not exist.
+It combines three stores: the manifest, which has the labels and rows, and the indexes of words and vectors. An entry
+that is not in the manifest does not exist.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from vault_memory.index.manifest import Manifest
     from vault_memory.index.port import NearestEntries, WordGroup, WordIndex
 
-_FILTERS = 32  # remembered
+_FILTERS = 32  # number of filters whose entries are cached
 
 Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
@@ -36,7 +36,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def _answer_empty(empty: Callable[..., object]) -> Callable[[F], F]:
-    """Make a method answer empty where the index turns out damaged, and report the damage."""
+    """Make a method return an empty answer and report the damage if the index proves damaged."""
 
     def wrap(method: F) -> F:
         @wraps(method)
@@ -53,7 +53,7 @@ def _answer_empty(empty: Callable[..., object]) -> Callable[[F], F]:
 
 
 class _NoManifest:
-    """Stand for the manifest where there is no index: every question raises IndexDamaged."""
+    """Replace the manifest if there is no index: every access raises IndexDamaged."""
 
     def __getattr__(self, name: str) -> NoReturn:
         raise IndexDamaged("there is no index")
@@ -63,13 +63,13 @@ class _NoManifest:
 
 
 class Snapshot:
-    """One generation, as search asks it (`models.SearchIndex`).
+    """One generation of the index; it implements `models.SearchIndex`.
 
-    ``lexical`` or ``vectors`` is None where that retriever is missing or damaged. What `SearchIndex` has answers empty
-    where more turns out damaged, and ``report`` is called; everything else raises IndexDamaged.
+    ``lexical`` or ``vectors`` is None if that retriever is missing or damaged. If more proves damaged, the methods of
+    `SearchIndex` call ``report`` and return an empty answer; all other methods raise IndexDamaged.
 
-    ``old``: an earlier one of the same manifest, from which is taken over what has not changed. ``kept``: columns of
-    this or an earlier generation in a file, for where there is no such one.
+    ``old``: an earlier snapshot of the same manifest, whose unchanged data is reused. ``kept``: a file with the columns
+    of this or an earlier generation, used if there is no earlier snapshot.
     """
 
     def __init__(
@@ -84,23 +84,23 @@ class Snapshot:
         kept: ColumnsFile | None = None,
     ) -> None:
         self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
-        self.embedder = embedder  # the name of the one that made the vectors
-        self.dimensions = 0  # of a vector, also where there are none
+        self.embedder = embedder  # name of the embedder that made the vectors
+        self.dimensions = 0  # of a vector, also if there are no vectors
         self.report = report
         self._allowed: dict[Filter, AllowedEntries] = {}
         if old is None or "_entry_table" in vars(old):
             self._old: Snapshot | None = old
             self._kept = kept
-        else:  # nobody has asked for its columns: what they would have been made of
+        else:  # its columns were never built: take over their sources
             self._old, self._kept = old._old, old._kept
 
     @classmethod
     def make_empty(cls) -> Snapshot:
-        """Return what there is before the first sync."""
+        """Return a snapshot of the state before the first sync."""
         return cls(cast("Manifest", _NoManifest()), None, None, 0, "")
 
     def release(self) -> None:
-        """Let go of what is remembered of filters; files are closed once no search uses the snapshot any more."""
+        """Drop the cached filters; files are closed once no search uses the snapshot."""
         self._allowed.clear()
 
     @_answer_empty(lambda snapshot: 0)
@@ -109,25 +109,25 @@ class Snapshot:
 
     @property
     def vector_count(self) -> int:
-        """Entries that have a vector."""
+        """The number of entries with a vector."""
         rows = self._entry_table.rows
         return int(np.count_nonzero((rows >= 0) & (rows < self.vectors_kept)))
 
     @property
     def vectors_kept(self) -> int:
-        """Rows that there are."""
+        """The number of stored vector rows."""
         return len(self.nearest.stored) if self.nearest is not None else 0
 
     @cached_property
     def topic_rows(self) -> list[TopicRow]:
-        """Read once: of ten thousand topics it takes a second."""
+        """All topics as rows, read once, because reading ten thousand takes a second."""
         from vault_memory.index.vault_lists import list_topics
 
         return list_topics(self.manifest)
 
     @property
     def table(self) -> Columns:
-        """Every entry as numbers. Raises IndexDamaged."""
+        """All entries as numeric columns. Raises IndexDamaged."""
         return self._entry_table.columns
 
     @_answer_empty(lambda snapshot: decode_rows([]))
@@ -136,7 +136,7 @@ class Snapshot:
 
     @cached_property
     def _entry_table(self) -> EntryTable:
-        """Every entry as numbers, with the row of its vector. What is new since the old snapshot is read."""
+        """All entries as columns, with vector rows. Only entries newer than the old snapshot or file are read."""
         old, self._old = self._old, None
         file, self._kept = self._kept, None
         stored = self.nearest.stored if self.nearest is not None else None
@@ -172,7 +172,7 @@ class Snapshot:
     def _search_words(
         self, where: Filter, limit: int, search: Callable[[WordGroup, AllowedEntries], ScoredLabels]
     ) -> ScoredLabels:
-        """Return what a search by words finds in the postings of each group."""
+        """Run a word search on the postings of each group and return the joined results."""
 
         def search_group(part: AllowedEntries) -> ScoredLabels:
             postings = None if self.words is None else self.words.group(part.group)
@@ -199,7 +199,7 @@ class Snapshot:
         return sort_hits(labels[order], scores[order], limit, allowed)
 
     def _apply_filter(self, where: Filter) -> AllowedEntries:
-        """Return the entries that a filter lets through, cached for the latest filters."""
+        """Return the entries that pass the filter, cached for the latest filters."""
         allowed = self._allowed.get(where)
         if allowed is None:
             if len(self._allowed) >= _FILTERS:
@@ -211,7 +211,7 @@ class Snapshot:
         return allowed
 
     def _holding(self, sequence: Sequence[str]) -> NDArray[np.intp]:
-        """Return the places of entries that hold those words one after the other."""
+        """Return the positions of entries that contain the words in sequence."""
         if self.words is None:
             return np.zeros(0, dtype=np.intp)
         labels = self.words.holding(sequence)
@@ -231,7 +231,7 @@ class Snapshot:
 
     @_answer_empty(lambda snapshot, limit, where: [])
     def newest(self, limit: int, where: Filter) -> list[int]:
-        """Return labels of whole entries, the latest date first."""
+        """Return labels of whole entries, newest first."""
         allowed = self._apply_filter(replace(where, parts=False))
         records = self.table.records[self.table.places(allowed.labels)]
         dated = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
@@ -299,7 +299,7 @@ class Snapshot:
     # -- similar topics and cells ----------------------------------------------------------------
 
     def similar_topics(self, vector: NDArray[np.float32], limit: int) -> list[TopicMatch]:
-        """Return topics by the nearest of name, aliases and summary."""
+        """Return the topics nearest to the vector, each by the nearest of its name, aliases and summary."""
         if self.nearest is None or limit <= 0:
             return []
         paths, rows, names = self._topics
@@ -312,7 +312,7 @@ class Snapshot:
 
     @cached_property
     def _topics(self) -> tuple[list[str], list[int], dict[str, str]]:
-        """Paths and rows of all that names a topic; path → name."""
+        """Paths and vector rows of all topic names, aliases and summaries, and a mapping from path to name."""
         known = self.manifest.names()
         names: dict[str, str] = {}
         for path, alias, _ in known:
@@ -334,6 +334,6 @@ class Snapshot:
 
 
 def holds(entry: Entry, sequence: Sequence[str]) -> bool:
-    """Return whether heading and text hold the words one after the other."""
+    """Return whether heading and text together contain the words in sequence."""
     text, count = words(f"{entry.heading} {entry.text}"), len(sequence)
     return any(text[at : at + count] == list(sequence) for at in range(len(text) - count + 1))

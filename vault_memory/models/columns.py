@@ -19,7 +19,7 @@ from vault_memory.models import Filter, entry_record
 from vault_memory.models.entry_record import RECORD, code, codes, role_code, tier_code
 from vault_memory.models.filters import EXACT_FIELDS
 
-_SLOTS = 1 << 18  # counters of words
+_SLOTS = 1 << 18  # number of counters for words
 _HAS_VECDOT = hasattr(np, "vecdot")
 
 Places = NDArray[np.intp]
@@ -27,7 +27,7 @@ Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
 T = TypeVar("T", bound=np.generic)
 
-_ORIGINS = {  # Filter.origin → flags of which one must be set, flags of which none may be
+_ORIGINS = {  # Filter.origin → flags of which at least one must be set, flags of which none may be set
     "": (0, 0),
     "talk": (entry_record.TALK, 0),
     "topic": (0, entry_record.TALK),
@@ -37,7 +37,7 @@ _ORIGINS = {  # Filter.origin → flags of which one must be set, flags of which
 
 
 def distinct(values: NDArray[T]) -> NDArray[T]:
-    """Return the values in order, each once: ``np.unique``, which loads masked arrays (10 ms of a command)."""
+    """Return the sorted distinct values, as ``np.unique`` does, which loads masked arrays (10 ms per command)."""
     found = np.sort(values)
     first = np.ones(len(found), dtype=bool)
     first[1:] = found[1:] != found[:-1]
@@ -45,7 +45,7 @@ def distinct(values: NDArray[T]) -> NDArray[T]:
 
 
 def mask_members(values: NDArray[T], known: NDArray[T]) -> Mask:
-    """Return which of the values are among the known ones; both ascending: ``np.isin`` would sort them."""
+    """Return which values are among ``known``. Both arrays are ascending, so no sort is needed as in ``np.isin``."""
     if not len(known):
         return np.zeros(len(values), dtype=bool)
     at = np.minimum(known.searchsorted(values), len(known) - 1)
@@ -53,7 +53,7 @@ def mask_members(values: NDArray[T], known: NDArray[T]) -> Mask:
 
 
 def take_largest(values: NDArray[np.float64], count: int) -> Places:
-    """Return the places of the largest values, the largest first, equals in their order."""
+    """Return the positions of the largest values, the largest first; equal values keep their order."""
     few = np.arange(len(values))
     if 0 < count < len(values):
         few = np.flatnonzero(values >= np.partition(values, len(values) - count)[len(values) - count])
@@ -63,15 +63,18 @@ def take_largest(values: NDArray[np.float64], count: int) -> Places:
 def dot_rows(matrix: NDArray[np.float32], vector: NDArray[np.float32]) -> NDArray[np.float32]:
     """Return the dot product of each row with the vector.
 
-    Not as a product of matrices: the threads of BLAS cost more than they save here (5 ms where other threads are busy,
-    for work of 0.1), and its sums depend on a row's neighbours. Row by row takes a quarter of the time of `einsum`,
-    which numpy before 2.0 is left with.
+    This avoids a matrix product: the threads of BLAS cost more than they save here (5 ms for 0.1 ms of work if other
+    threads are busy), and its sums depend on neighbouring rows. `vecdot` takes a quarter of the time of `einsum`, which
+    is used with numpy before 2.0.
     """
     return np.asarray(np.vecdot(matrix, vector) if _HAS_VECDOT else np.einsum("ij,j->i", matrix, vector))
 
 
 class Columns:
-    """``records`` in the order of labels; ``lists``: what stands behind each record, from its ``starts`` on."""
+    """The records of all entries, in the order of labels, with the lists of each.
+
+    ``lists``: one array of numbers, in which the lists of a record begin at its position in ``starts``.
+    """
 
     def __init__(
         self,
@@ -80,8 +83,10 @@ class Columns:
         starts: Places | None = None,
         held_by: tuple[NDArray[np.integer[Any]], int] | None = None,
     ) -> None:
-        """Without ``starts`` they stand in the order of records and nothing stands between them. ``held_by``: where it
-        is known already."""
+        """Create columns. ``starts`` None: the lists are in the order of records, without gaps.
+
+        ``held_by``: the value of the property, if it is already known.
+        """
         self.records, self._known_held_by = records, held_by
         self._parts = [lists] if isinstance(lists, np.ndarray) else list(lists)
         self._starts = _begins(_sizes(records)) if starts is None else starts
@@ -91,19 +96,19 @@ class Columns:
 
     @property
     def size(self) -> int:
-        """Numbers that the lists take up."""
+        """The total length of the lists, gaps included."""
         return sum(map(len, self._parts))
 
     @property
     def _lists(self) -> NDArray[np.uint32]:
-        """The lists of all entries in a row, put together when they are first asked for: archiving never does."""
+        """The lists of all entries as one array, joined on first use; archiving never uses it."""
         if len(self._parts) > 1:
             self._parts = [np.concatenate(self._parts)]
         return self._parts[0]
 
     @property
     def compact_lists(self) -> NDArray[np.uint32]:
-        """The lists in the order of records, with nothing between them."""
+        """The lists in the order of records, without gaps."""
         return self._lists[_runs(self._starts, _sizes(self.records))]
 
     @cached_property
@@ -111,15 +116,16 @@ class Columns:
         return np.ascontiguousarray(self.records["label"])
 
     def places(self, labels: Labels) -> Places:
-        """Return where those labels stand; -1 for an unknown one."""
+        """Return the positions of the labels; -1 for an unknown label."""
         starts, ends, shifts = self._label_runs
         run = starts.searchsorted(labels, side="right") - 1
         return np.where(labels < ends[run], labels + shifts[run], -1)
 
     @cached_property
     def _label_runs(self) -> tuple[Labels, Labels, Labels]:
-        """Where labels follow one another without a gap: the first of each run, what is behind its last, and how far
-        their places are from them. There are few, so that a label is found in a third of the time.
+        """The runs of consecutive labels: the first label of each, its last label plus one, and position minus label.
+
+        There are few runs, so a lookup takes a third of the time.
         """
         labels = self.labels
         begins = np.flatnonzero(np.diff(labels, prepend=-2) != 1)
@@ -129,15 +135,16 @@ class Columns:
         return starts, ends, np.concatenate([[0], begins - labels[begins]])
 
     def lists(self, kind: str, at: Places) -> tuple[NDArray[np.uint32], Places]:
-        """Return the ``words``, ``names``, ``sources`` or ``tags`` of those entries in a row, and their owners.
+        """Return the ``words``, ``names``, ``sources`` or ``tags`` of the entries as one array, and all owners.
 
-        Sources are four numbers each (`numbers` makes two of them: the whole, its conversation), tags two.
+        The owner of a number is an index into ``at``. A source is four numbers (two in `numbers`: the source and its
+        conversation), a tag two.
         """
         begins, sizes = (values[at] for values in self._places_of(kind))
         return self._lists[_runs(begins, sizes)], np.repeat(np.arange(len(at)), sizes)
 
     def _places_of(self, kind: str) -> tuple[Places, Places]:
-        """Return for every entry where its list of that kind begins, and how many numbers it has."""
+        """Return, for every entry, the start and the length of its list of the given kind."""
         found = self._kinds.get(kind)
         if found is None:
             begins = self._starts
@@ -154,12 +161,15 @@ class Columns:
         return {}
 
     def numbers(self, kind: str, at: Places) -> tuple[NDArray[np.int64], Places]:
-        """Return ``sources`` (each twice: whole, by conversation) or ``tags`` as 64 bits, and their owners."""
+        """Return ``sources`` (two numbers each: source, conversation) or ``tags`` as 64 bits, and the owners."""
         values, owners = self.lists(kind, at)
         return values.view(np.int64), owners[::2]
 
     def join(self, keep: Places, newer: Columns) -> Columns:
-        """Join these entries with the newer ones. Lists of replaced entries stay until they are as many."""
+        """Join the entries at ``keep`` with the newer ones.
+
+        The lists of replaced entries stay until they take up more than half of the array.
+        """
         records = np.concatenate([self.records[keep], newer.records])
         starts = np.concatenate([self._starts[keep], newer._starts + self.size])
         lists = [*self._parts, *newer._parts]
@@ -167,13 +177,13 @@ class Columns:
         if self.size + newer.size > 2 * sizes.sum():
             lists, starts = [np.concatenate(lists)[_runs(starts, sizes)]], _begins(sizes)
         labels = records["label"]
-        if (labels[1:] <= labels[:-1]).any():  # something that was there is shown in another way
+        if (labels[1:] <= labels[:-1]).any():  # an entry with an existing label was changed
             order = np.argsort(labels)
             records, starts = records[order], starts[order]
         return Columns(records, lists, starts, self._count_joined(keep, newer))
 
     def _count_joined(self, keep: Places, newer: Columns) -> tuple[NDArray[np.integer[Any]], int] | None:
-        """Return `held_by` of these entries and the newer ones; None where it was not counted, or much differs."""
+        """Return `held_by` of the joined entries; None if it was not counted yet or over half of the entries change."""
         counted = self.__dict__.get("held_by", self._known_held_by)
         dropped = np.ones(len(self), dtype=bool)
         dropped[keep] = False
@@ -186,7 +196,7 @@ class Columns:
     # -- filters ---------------------------------------------------------------------------------
 
     def mask(self, where: Filter) -> Mask:
-        """Return which entries a filter lets through."""
+        """Return which entries pass the filter."""
         kept = np.ones(len(self.records), dtype=bool)
         if where.visible:
             kept &= _match_any(self.column("tier"), [tier_code(tier) for tier in where.visible])
@@ -227,7 +237,7 @@ class Columns:
         return kept
 
     def _match_project(self, wanted: int) -> Mask:
-        """Return which entries belong to the project, or were made of its conversations."""
+        """Return which entries belong to the project or cite one of its conversations."""
         own: Mask = self.column("project") == wanted
         talks = distinct(self.column("conversation")[own])
         made = np.flatnonzero(self.column("sources"))
@@ -243,7 +253,7 @@ class Columns:
         return kept
 
     def column(self, name: str) -> NDArray[Any]:
-        """Return one field of all records as one array: reading the records would read every byte of them."""
+        """Return one field of all records as a cached array; a scan of the records would read every byte of them."""
         found = self._columns.get(name)
         if found is None:
             found = self._columns[name] = np.ascontiguousarray(self.records[name])
@@ -257,13 +267,14 @@ class Columns:
 
     @cached_property
     def names(self) -> frozenset[int]:
-        """The words (`entry_record.word_code`) by which those who speak are called."""
+        """The codes (`entry_record.word_code`) of the words in the names of speakers."""
         said = (self.column("tier") == tier_code("message")) & (self.column("names") > 0)
         return frozenset(self.lists("names", np.flatnonzero(said))[0].tolist())
 
     def idf(self, codes: NDArray[np.uint32]) -> NDArray[np.float64]:
-        """Return how rare words (`entry_record.word_codes`) are among all texts: BM25's idf, as a share of that of a
-        word which one of them holds.
+        """Return the rarity of words (`entry_record.word_codes`) among all texts.
+
+        This is the idf of BM25 as a share of the idf of a word that a single text holds.
         """
         times, texts = self.held_by
         count, found = max(texts, 1), times[_slots(codes)].astype(np.intp)
@@ -271,18 +282,18 @@ class Columns:
 
     @cached_property
     def held_by(self) -> tuple[NDArray[np.integer[Any]], int]:
-        """How many whole texts hold a word, by `_slots`, and how many there are."""
+        """The number of whole texts that hold each word, by `_slots`, and the number of whole texts."""
         return self._known_held_by or self._count_words(np.arange(len(self)))
 
     def _count_words(self, at: Places) -> tuple[NDArray[np.intp], int]:
-        """Return by slot how many of those entries that are whole texts hold a word, and how many are."""
+        """Count whole texts among the entries: how many hold each word, by slot, and how many there are."""
         whole = at[self.records["flags"][at] & entry_record.CHUNK == 0]
         return np.bincount(_slots(self.lists("words", whole)[0]), minlength=_SLOTS), len(whole)
 
     # -- files -----------------------------------------------------------------------------------
 
     def leads(self, at: Places) -> Places:
-        """Return for each of those sections of files the place of the first section of its file; its own if unknown."""
+        """Return, for each section of a file, the position of the file's first section; its own position if unknown."""
         paths, places = self._leads
         if not len(paths):
             return at
@@ -292,7 +303,7 @@ class Columns:
 
     @cached_property
     def _leads(self) -> tuple[NDArray[np.int64], Places]:
-        """The paths of files, ascending, and the place of the first section of each."""
+        """The paths of files as numbers, ascending, and the position of the first section of each."""
         first = (self.column("tier") == tier_code("file")) & (self.column("position") == 0)
         places = np.flatnonzero(first & (self.column("flags") & entry_record.CHUNK == 0))
         paths, which = np.unique(self.column("path")[places], return_index=True)
@@ -301,7 +312,10 @@ class Columns:
     # -- conversations ---------------------------------------------------------------------------
 
     def neighbours(self, at: Places) -> tuple[Places, Places]:
-        """Return the places of the messages before and after each in its session; -1: none, or no whole message."""
+        """Return the positions of the messages before and after each one in its session.
+
+        The position is -1 if there is no such message or the entry is not a whole message.
+        """
         before, after = self._neighbours
         return before[at], after[at]
 
@@ -321,11 +335,11 @@ class Columns:
         return before, after
 
 
-_WIDTHS = {"sources": 4, "tags": 2, "words": 1, "names": 1}  # numbers of 32 bits; in their order
+_WIDTHS = {"sources": 4, "tags": 2, "words": 1, "names": 1}  # 32-bit numbers per item, in storage order
 
 
 def _slots(codes: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Return the slots in which words are counted: the few that share a slot count as one."""
+    """Return the slots in which words are counted; the few words that share a slot are counted as one."""
     return np.asarray((codes ^ (codes >> 18)) & np.uint32(_SLOTS - 1))
 
 
@@ -338,13 +352,13 @@ def _begins(sizes: Places) -> Places:
 
 
 def _runs(begins: Places, sizes: Places) -> Places:
-    """Return the places from each of ``begins`` on, as many as its size."""
+    """Return the positions of all runs, each of which has a start in ``begins`` and a length in ``sizes``."""
     ends = np.cumsum(sizes)
     return np.asarray(np.arange(ends[-1] if len(ends) else 0) + np.repeat(begins - (ends - sizes), sizes))
 
 
 def _match_any(values: NDArray[Any], wanted: Sequence[int]) -> Mask:
-    """Return which small numbers are among the others."""
+    """Return which values, all below 256, are among ``wanted``."""
     table = np.zeros(256, dtype=bool)
     table[list(wanted)] = True
     return np.asarray(table[values])

@@ -38,7 +38,7 @@ class Candidates:
         self.columns, self._members, self._found, self.vectors = columns, members, scores, vectors
         self.at = self.whole = members
         self.scores = scores
-        self._owner: Places | None = None  # of each member, which candidate it belongs to; None: each to its own
+        self._owner: Places | None = None  # number of the candidate that each member belongs to; None: one per member
         self.records = columns.records.take(members)
         wholes = np.sort(self.records["whole"])
         if (wholes[1:] == wholes[:-1]).any():
@@ -56,11 +56,11 @@ class Candidates:
 
     @cached_property
     def places(self) -> TalkPlaces:
-        """Where in the talk they stand."""
+        """The positions of the candidates in their conversations."""
         return TalkPlaces(self)
 
     def rank(self, arm: str, number: int) -> int:
-        """Return the rank of a candidate's best entry in an arm, from 1; equals share it. Summaries rank apart."""
+        """Return the rank of a candidate's best entry in a retriever, from 1; ties share it. Summaries rank apart."""
         summary = self.columns.column("tier")[self._members] == _SUMMARY
         mine = np.arange(len(summary)) == number if self._owner is None else self._owner == number
         scores = np.where(summary == summary[mine].any(), self._found[arm], np.nan)
@@ -68,7 +68,7 @@ class Candidates:
             return 1 + int(np.count_nonzero(scores > np.nanmax(scores[mine])))
 
     def _gather(self, owner: Places, count: int) -> None:
-        """Gather several entries of one text into one candidate, in the order of the first of each."""
+        """Combine the entries of each text into one candidate; candidates are in the order of their first entries."""
         members = self._members
         begins = np.full(count, len(members))
         np.minimum.at(begins, owner, np.arange(len(members)))
@@ -83,7 +83,7 @@ class Candidates:
         parts[owner[chunk]] = True
         whole = np.where(whole >= 0, whole, begins[order])
         summed = sum((np.nan_to_num(values) for values in self.scores.values()), np.zeros(len(members)))
-        summed[~chunk & parts[owner]] = -np.inf  # a chunk is shown where there is one
+        summed[~chunk & parts[owner]] = -np.inf  # a found chunk is shown instead of its whole text
         best = np.lexsort((-np.arange(len(members)), summed, owner))
         shown = best[np.append(np.flatnonzero(np.diff(owner[best])), len(best) - 1)]
         scores = {}
@@ -91,7 +91,7 @@ class Candidates:
             most = np.full(count, -np.inf)
             np.fmax.at(most, owner, values)
             most[np.isneginf(most)] = np.nan
-            if name == "dense":  # of the whole, where it is known: the best of many chunks is high by chance
+            if name == "dense":  # prefer the whole text: the best of many chunks is high by chance
                 most = np.where(np.isnan(values[whole]), most, values[whole])
             scores[name] = most
         self.at, self.whole, self.scores = members[shown], members[whole], scores

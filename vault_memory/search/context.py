@@ -35,18 +35,18 @@ from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.words import words
 
-PROFILE_SHARE = 0.2  # of the budget, at most
+PROFILE_SHARE = 0.2  # largest share of the budget for the user's profile; all shares are of the budget
 SUMMARY_SHARE = 0.25
-RECAP_SHARE = 0.2  # that the current conversation's own summary takes
-CODE_SHARE = 0.6  # that code takes before anything else, where a question is about code
-WRITTEN_SHARE = 0.25  # that statements and notes take before what was said
-FLOOR = 0.4  # of the best score: what lies below would only fill up
-STRONG = 0.6  # of the best score: what lies above comes before further statements
-FURTHER_SHARE = 0.6  # that further statements take before what was said and answers less well
-FURTHER_FLOOR = 0.2  # of the best score: a statement above it is worth the room that is left, in whatever words it is
-RECALL_SHARE = 0.5  # of the similarity of questions to answers: less, and without a word in common, does not fit
-FEW = 3  # messages: with fewer in the current conversation, all conversations are searched
-SHORT = 20  # tokens of a short memory: a budget of 1,000 could hold fifty, so that many are looked at
+RECAP_SHARE = 0.2  # largest share for the summary of the current conversation
+CODE_SHARE = 0.6  # largest share for code, which is packed before statements if the question is about code
+WRITTEN_SHARE = 0.25  # largest share for statements and notes packed before messages
+FLOOR = 0.4  # share of the best score: a memory below it would only use up the budget and is left out
+STRONG = 0.6  # share of the best score: memories from here on are packed before further statements
+FURTHER_SHARE = 0.6  # largest share for further statements packed before weaker answers
+FURTHER_FLOOR = 0.2  # share of the best score that a further statement must reach, whatever words it uses
+RECALL_SHARE = 0.5  # share of the recall threshold that a memory without a word of the question must reach
+FEW = 3  # matching messages of the current conversation; with fewer, messages of all conversations are used
+SHORT = 20  # tokens of a short memory: a budget of 1,000 could hold fifty, so fifty candidates are considered
 
 _CODE_WORDS = frozenset(
     words(
@@ -74,14 +74,15 @@ def context(
 ) -> Context:
     """Return what the vault knows about ``query_text``, within ``budget`` tokens.
 
-    ``profile``: parts of the user's profile, where there is consent; those that fit the question best come first.
+    ``profile``: parts of the user's profile, if the user consented; the parts closest to the question come first.
 
-    ``waiting``: changes that a person has not decided on, which stand with what they would replace.
+    ``waiting``: changes that wait for a person's decision; each is shown with the text that it would replace.
 
-    ``conversation``: the current one, whose messages are used alone where three or more of them matter, and whose
-    summary is used, as no other conversation's ever is. ``form``
-    ``prompt``: a block to append to a system prompt, with a placeholder where nothing is known; ``plain``: the
-    memories alone, empty where there are none. Raises InputError for an unknown form or a negative budget.
+    ``conversation``: the current conversation. If three or more of its messages match, messages of other conversations
+    are left out. Its summary is used; summaries of other conversations never are.
+
+    ``form`` ``prompt``: a block to append to a system prompt, with a placeholder if nothing is known; ``plain``: only
+    the memories, empty if there are none. Raises InputError for an unknown form or a negative budget.
     """
     begin = perf_counter()
     if form not in FORMS:
@@ -134,13 +135,16 @@ def context(
 
 
 def _code_asked_for(finder: Finder) -> Callable[[Hit], bool]:
-    """Return which memories come first: code with an identifier of the question, or any if its words ask for code."""
+    """Return a test for hits to pack first: code with an identifier of the question, or any code if it asks for code.
+
+    A question asks for code if it contains one of `_CODE_WORDS`.
+    """
     asked = not _CODE_WORDS.isdisjoint(finder.query.terms)
     return lambda hit: is_code(hit.entry) and (asked or bool(hit.explain.get("code")))
 
 
 def is_code(entry: Entry) -> bool:
-    """Return whether it is code, a statement that says where code is, or a text that holds a fence."""
+    """Return whether the entry is code, a statement that says where code is, or a text with a code fence."""
     return (
         (entry.chunk is not None and entry.chunk.kind == "code")
         or entry.type in ("code", "code_ref")
@@ -151,7 +155,7 @@ def is_code(entry: Entry) -> bool:
 def _find_items(
     finder: Finder, conversation: str, budget: int, now: datetime, waiting: WaitingChanges | None
 ) -> tuple[list[PackedItem], list[PackedItem], list[PackedItem]]:
-    """Return topic summaries, all else that answers, and further statements, best first; no more than could fit."""
+    """Return topic summaries, other answers, and further statements, best first; no more than could fit."""
     if finder.query.empty and not finder.query.is_filtered:
         return [], [], []
     most = max(finder.settings.limit, budget // SHORT)
@@ -172,7 +176,7 @@ def _find_items(
 
 
 def _find_further(ranking: Ranking, found: Sequence[Hit], best: float, most: int) -> list[Hit]:
-    """Return further statements of the topics and conversations that answer, whatever words they are in."""
+    """Return further statements from the topics and conversations of the hits in ``found``, whatever words they use."""
     if not found:
         return []
     known = {hit.entry.key for hit in found}
@@ -183,7 +187,7 @@ def _find_further(ranking: Ranking, found: Sequence[Hit], best: float, most: int
 
 
 def _subjects(entry: Entry) -> set[str]:
-    """Return the topic of an entry and the conversations it was said in."""
+    """Return the topic of an entry and the conversations that it comes from."""
     talks = {source.partition("#")[0] for source in entry.sources} | {entry.conversation}
     return {name for name in (entry.topic, *talks) if name}
 
@@ -193,9 +197,9 @@ def _best_score(packed: Sequence[PackedItem]) -> float:
 
 
 def _fitting(finder: Finder, ranking: Ranking, *, adjoining: bool = True) -> Ranking:
-    """Return the items without those that share no word with the question, unless they are near enough to answer it.
+    """Return the ranking without items that share no word with the question and are not close to it in meaning.
 
-    Who reads a list of results sees what does not fit; a model is misled by it.
+    A person who reads a list of results recognises an irrelevant one; a model is misled by it.
     """
     near = None if finder.embedder is None else RECALL_SHARE * finder.embedder.thresholds.recall
     return relevant(finder, ranking, near, adjoining=adjoining, least=Verdict.PACKED)
@@ -211,7 +215,7 @@ def _find_in_conversation(conversation: str, finder: Finder, most: int, now: dat
 
 
 def _current_first(own: Sequence[Hit], others: Sequence[Hit]) -> list[Hit]:
-    """Put the current conversation first; where it suffices, leave out other conversations."""
+    """Put messages of the current conversation first; if there are `FEW` or more, leave out other conversations."""
     if len(own) >= FEW:
         written = [hit for hit in others if not hit.entry.conversation]
         return sorted([*own, *written], key=lambda hit: (-hit.score, hit.entry.key))

@@ -1,22 +1,21 @@
-"""The features of candidates: one array for each, from which the ranker makes the score (`search.rank`).
+"""Compute the features of candidates: one array per feature, from which `search.rank` computes the score.
 
-Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind), ``code`` (the same of identifiers),
-``coverage`` (how much of the question its words hold, the rare ones more), ``related`` (of how much it holds a word
-that answers have instead, `text.thesaurus`), ``meaning`` (cosine by the vectors of its words, `text.word_vectors`),
-``likeness`` (cosine to the content words as typed, none weighing more), ``feedback`` (how near it is to the best few
-together), ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names),
-``figure`` (holds a figure, where the question asks for a date or a number; not of files), ``name`` (holds a name
-within a sentence, where it asks for a person, a place or what something is called; not of files).
-Of a message and the statements made of it: ``nearby``, other turns of the session that match, fading with distance;
-``session``, how many of the question's words, the rare ones more, were said anywhere in the session;
-``previous``, what the turn right before is worth; ``novelty``, how far it lies from what was said right before;
-``told``, what the best statement made of it is worth; ``own_words``, said by a person; ``date``, said in a month or
-year that the question names; ``beside``, close to the best by a second look.
-``substance``, how much the message states (`text.substance`), above or below what is common; of a message alone
-``asks``, less for one that ends with a question.
-Of a section of a file: ``lead`` and ``lead_likeness``, coverage and likeness of the file's first section, which says
-what the file is about. All of it is taken from the candidates and what is known of them whatever is asked, so that it
-costs no further query.
+Every candidate has: ``dense`` (cosine), ``bm25`` (share of the best BM25 in its tier), ``code`` (the same for
+identifiers), ``coverage`` (share of the question's words that it holds, weighted by rarity), ``related`` (the same for
+words of the question in whose place it holds a related word, `text.thesaurus`), ``meaning`` (cosine of word vectors,
+`text.word_vectors`), ``likeness`` (cosine to the content words as typed, with equal weights), ``feedback`` (cosine to
+the weighted mean of the best few), ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody
+the question names), ``figure`` (holds a figure, if the question asks for a date or a number; not for files), ``name``
+(holds a name within a sentence, if the question asks for a person, a place or what something is called; not for files).
+Messages and the statements made from them also have: ``nearby`` (matching turns of the session, fading with distance),
+``session`` (weight of the question's words that occur in the session, the rare ones more), ``previous`` (score of the
+turn before), ``novelty`` (distance in meaning from the turn before), ``own_words`` (said by a person), ``beside``
+(close to one of the best candidates, computed after the other scores), ``substance`` (how much the message states,
+`text.substance`, relative to a common value). Only messages have ``told`` (score of the best statement made from it),
+``date`` (said in a month or year that the question names) and ``asks`` (lower if it ends with a question).
+Sections of files have ``lead`` and ``lead_likeness``: coverage and likeness of the file's first section, which says
+what the file is about. All features are computed from the candidates and from data about them that does not depend on
+the question, so they need no further query.
 """
 
 from __future__ import annotations
@@ -33,13 +32,13 @@ from vault_memory.search.question import Question
 from vault_memory.search.talk_places import TalkPlaces
 from vault_memory.text.word_vectors import look_up
 
-STRONGEST = 100  # messages that lend evidence to those around them
-FEEDBACK = 5  # of the best, whose mean is taken for what the question means
-COMPARED = 200  # of the best are compared by the vectors of their words
-LENDING = 30  # of the best lend to what stands beside them
+STRONGEST = 100  # number of best messages that count as evidence for the messages near them
+FEEDBACK = 5  # number of best candidates whose weighted mean vector stands for the meaning of the question
+COMPARED = 200  # number of best candidates that are compared by word vectors
+LENDING = 30  # number of best candidates that raise the score of those beside them
 TALK = ("nearby", "previous", "novelty", "own_words")
 GATED = {"coverage_cell": ("coverage", "is_cell")}
-"""What counts more in one kind of text: the product of two others."""
+"""Features that count more in one kind of text: each is the product of two others."""
 LEARNED = (
     "coverage", "related", "meaning", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty",
     "told", "own_words", "date", "speaker", "beside", "lead", "lead_likeness", "substance", "asks", "figure", "name",
@@ -48,7 +47,7 @@ LEARNED = (
 """The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
 """The tiers that have a constant of their own; a message has none."""
-PLAIN_SUBSTANCE = 0.5  # of a message that states as much as most
+PLAIN_SUBSTANCE = 0.5  # substance of a message that states as much as most messages do
 _LOW_BITS = 0xFFFF
 _MESSAGE, _FILE = tier_code("message"), tier_code("file")
 
@@ -97,7 +96,7 @@ def features(question: Question, candidates: Candidates, places: TalkPlaces, con
 
 
 def _feedback(vectors: NDArray[np.float32], content: Values) -> Values:
-    """Return how near each is to the best few together, beside its own likeness to the question."""
+    """Return the cosine of each candidate to the weighted mean of the best few."""
     best = take_largest(content, FEEDBACK)
     centre = np.einsum("ij,i->j", vectors[best], np.maximum(content[best], 0.0).astype(np.float32))
     length = float(np.linalg.norm(centre))
@@ -109,7 +108,7 @@ def _find_held_terms(columns: Columns, at: Places, terms: Sequence[str]) -> tupl
     codes = distinct(word_codes(terms))
     values, owners = columns.lists("words", at)
     held = np.zeros((len(at), len(codes)), dtype=bool)
-    for number, code in enumerate(codes):  # there are few: to look each word up among them takes five times as long
+    for number, code in enumerate(codes):  # few codes: looking up each word among them takes five times as long
         held[owners[np.flatnonzero(values == code)], number] = True
     return held, columns.idf(codes)
 
@@ -117,7 +116,7 @@ def _find_held_terms(columns: Columns, at: Places, terms: Sequence[str]) -> tupl
 def _find_related(candidates: Candidates, related: Sequence[NDArray[np.uint32]]) -> Values:
     """Return, per entry and term, the rarity of the rarest related word that the entry holds, shape (entries, terms).
 
-    ``related``: word codes by term. As in `Columns.idf`, from 0 for none to 1 for a word that one text holds.
+    ``related``: word codes by term. Rarity is as in `Columns.idf`: 1 for a word that one text holds; 0 if none is held.
     """
     values, owners = candidates.columns.lists("words", candidates.at)
     codes, term = np.concatenate(related), np.repeat(np.arange(len(related)), [len(each) for each in related])
@@ -125,7 +124,7 @@ def _find_related(candidates: Candidates, related: Sequence[NDArray[np.uint32]])
     codes, term = codes[order], term[order]
     rarity = candidates.columns.idf(codes)
     found = np.zeros((len(candidates), len(related)))
-    likely = np.zeros(_LOW_BITS + 1, dtype=bool)  # most words share no low bits with any: they need no exact look
+    likely = np.zeros(_LOW_BITS + 1, dtype=bool)  # most words share no low bits with any: no exact comparison
     likely[codes & _LOW_BITS] = True
     near = np.flatnonzero(likely[values & _LOW_BITS])
     values, owners = values[near], owners[near]
@@ -137,7 +136,7 @@ def _find_related(candidates: Candidates, related: Sequence[NDArray[np.uint32]])
 
 
 def _compare_meaning(question: Question, candidates: Candidates, content: Values) -> Features:
-    """Return the cosine of the question's words and those of each of the best, as `text.word_vectors` have them."""
+    """Return the cosine between the question's words and those of each of the best, by `text.word_vectors`."""
     known, asked = look_up(word_codes(question.terms))
     direction = asked.sum(axis=0)
     length = float(np.linalg.norm(direction))
@@ -156,7 +155,7 @@ def _compare_meaning(question: Question, candidates: Candidates, content: Values
 
 
 def _match_leads(question: Question, candidates: Candidates, filed: Places) -> Features:
-    """Return how much of the question the first section of each one's file holds, and how near that is to it."""
+    """Return coverage and likeness of the first section of each candidate's file."""
     columns = candidates.columns
     leads, owner = np.unique(columns.leads(candidates.whole[filed]), return_inverse=True)
     held, weights = _find_held_terms(columns, leads, question.terms)
@@ -171,7 +170,7 @@ def _match_leads(question: Question, candidates: Candidates, filed: Places) -> F
 
 
 def _talk(question: Question, candidates: Candidates, places: TalkPlaces, content: Values) -> Features:
-    """Return what the talk around says; a cell has what the messages have that it cites."""
+    """Return the features from the surrounding conversation; a cell has the highest values of the messages it cites."""
     at, settings, records = places.messages, question.settings, candidates.records
     found = {name: np.zeros(len(candidates)) for name in TALK}
     dependence = np.minimum(1.0, settings.own_length / np.maximum(1, records["length"][at]))
@@ -188,7 +187,7 @@ def _talk(question: Question, candidates: Candidates, places: TalkPlaces, conten
 
 
 def _weigh_sessions(places: TalkPlaces, held: NDArray[np.bool_], weights: Values, count: int) -> Values:
-    """Return the weight of the terms that the messages of each one's session hold, as a share of the best session's.
+    """Return, per candidate, the weight of the terms that its session's messages hold, as a share of the best session.
 
     ``held``: which terms each message holds, shape (messages, terms).
     """
@@ -204,7 +203,7 @@ def _weigh_sessions(places: TalkPlaces, held: NDArray[np.bool_], weights: Values
 
 
 def _previous(candidates: Candidates, places: TalkPlaces, content: Values) -> Values:
-    """Return for each message what the one right before it in its session is worth, as far as it was found."""
+    """Return, per message, the score of the message right before it in its session; 0 if that is no candidate."""
     at = candidates.whole[places.messages]
     before = candidates.columns.neighbours(at)[0]
     order = np.argsort(at)
@@ -213,7 +212,7 @@ def _previous(candidates: Candidates, places: TalkPlaces, content: Values) -> Va
 
 
 def _match_speakers(candidates: Candidates, speakers: frozenset[str]) -> Values:
-    """Return 1 for what was said by somebody the query names; of what was written down: is about them."""
+    """Return 1 for a message by somebody the query names, and for any other text that mentions them; else 0."""
     wanted, named = word_codes(speakers), np.zeros(len(candidates))
     message = candidates.records["tier"] == _MESSAGE
     for kind, chosen in (("names", np.flatnonzero(message)), ("words", np.flatnonzero(~message))):
@@ -223,7 +222,7 @@ def _match_speakers(candidates: Candidates, speakers: frozenset[str]) -> Values:
 
 
 def _match_dates(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[np.bool_]:
-    """Return which were made in a month or year that the query names (0: any)."""
+    """Return which were created in a year and month that the query names (0: any)."""
     known = ~np.isnan(created)
     months = np.floor(np.where(known, created, 0.0)).astype("datetime64[s]").astype("datetime64[M]").astype(int)
     year, month = 1970 + months // 12, months % 12 + 1
@@ -247,10 +246,10 @@ def _sum_nearby(places: TalkPlaces, content: Values, reach: float) -> Values:
 
 
 def score_closeness(places: TalkPlaces, scores: Values, reach: float) -> Values:
-    """Return how close each stands to one of the best, from 0 to 1. ``scores``: of each so far.
+    """Return how close each candidate is to one of the best in its session, from 0 to 1. ``scores``: the scores so far.
 
-    What was asked about is often told in turns that stand together. Only the very best lend (their share of the best
-    to the eighth power), and over half the distance of ``nearby``.
+    The answer to a question is often spread over adjacent turns. The influence of a candidate is its share of the best
+    score to the eighth power, so only the very best count; it fades over half the distance of ``nearby``.
     """
     placed = places.placed
     lenders = placed[take_largest(scores[placed], LENDING)]

@@ -22,13 +22,13 @@ from vault_memory.search.question import Question
 from vault_memory.text.languages import detect_language, is_english
 from vault_memory.text.words import MARK, stems, words
 
-PACKAGED_SIMILAR = 0.45  # the packaged embedder's similarity of what belongs together: the scale of the model
-WORDS_ALONE = 0.2  # where there are no vectors: a share of the question's words, the rare ones more
+PACKAGED_SIMILAR = 0.45  # the ``similar`` threshold of the packaged embedder, which sets the scale of the model
+WORDS_ALONE = 0.2  # coverage that the best candidate must reach if there are no vectors
 ALL_WORDS = 0.999  # coverage of a text that holds every word of the question
-BEST = 5  # candidates whose mean is taken
-MOST_WORDS = 4  # of the question that one text holds: more tell no more
-SMALL = 300  # entries of a vault, two short conversations: what is nearest may answer in other words
-SIZES = 2.3, 4.0  # powers of ten: in a larger vault more matches by chance, which is known within these
+BEST = 5  # number of best candidates in the mean
+MOST_WORDS = 4  # most words of the question counted in one text: further words add no evidence
+SMALL = 300  # entries of a small vault (two short conversations), where the nearest may answer in other words
+SIZES = 2.3, 4.0  # range of the log10 of the vault size; in larger vaults more texts match by chance
 
 
 class Verdict(Enum):
@@ -55,18 +55,18 @@ def judge(question: Question, candidates: Candidates, found: Features) -> Verdic
 
 
 def is_small(question: Question) -> bool:
-    """Return whether the vault holds so little that what is nearest may answer in other words."""
+    """Return whether the vault is so small that its nearest texts may answer in other words."""
     return len(question.columns) < SMALL
 
 
 def measure(question: Question, found: Features) -> dict[str, float]:
-    """Return what the model looks at.
+    """Return the inputs of the model.
 
-    ``best``: coverage and twice the likeness together, of the candidate that has most of it; ``joint``: the mean of the
-    best five. ``matched``: words of the question that one text holds. ``related``, ``meaning``: the most of these
-    features. ``lead``: likeness of the best file's first section. ``absence``: share of the words that stand nowhere in
-    the vault. ``unsaid``: share of those that stand nowhere, nor a word that answers have instead, in a small vault,
-    too. ``size``: power of ten of its entries.
+    ``best``: the highest sum of coverage and twice the likeness; ``joint``: the mean of the five highest sums.
+    ``matched``: the most words of the question that one text holds, at most `MOST_WORDS`. ``related``, ``meaning``: the
+    highest values of these features. ``lead``: the highest likeness of a file's first section. ``absence``: share of
+    the words that no text holds, times `Question.vault_size_factor`. ``unsaid``: share of the words for which no text
+    holds the word or a related one, in a small vault, too. ``size``: log10 of the number of entries, within `SIZES`.
     Likeness is on the scale of the packaged embedder.
     """
     scale, best = _scale(question), _join(question, found)[-BEST:]
@@ -90,7 +90,7 @@ def _scale(question: Question) -> float:
 
 
 def _join(question: Question, found: Features) -> Values:
-    """Return coverage and twice the likeness of each candidate together, ascending."""
+    """Return the sum of coverage and twice the likeness of each candidate, ascending."""
     return np.sort(found["coverage"] + 2.0 * _scale(question) * found["likeness"])
 
 
@@ -113,9 +113,9 @@ def has_other_evidence(question: Question, candidates: Candidates, found: Featur
 
 
 def _is_compound(question: Question, candidates: Candidates) -> bool:
-    """Return whether words of the question stand in other forms in the text, where none stands as it was typed.
+    """Return whether the best text by words holds words of the question in compounds.
 
-    In English several words that are all parts of others are a coincidence.
+    In English, several words that are all parts of other words are a coincidence.
     """
     if len(question.terms) == 1 or question.query.named:
         return True

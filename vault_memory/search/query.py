@@ -58,16 +58,16 @@ _FIELDS = frozenset({*_TYPED, "after", "before"})
 
 
 ANYTHING = Filter()
-"""Of a query that filters nothing: the same object each time, so that what is known of it need not be compared."""
+"""The filter of a query without filters: always the same object, so that it is recognised by identity."""
 
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A query understood. Words are stems, as `text.words` makes them."""
+    """A parsed query. Terms are stems, as `text.words` makes them."""
 
     text: str  # as typed, cut at MAX_LENGTH
     question: str = ""  # the same without fields and exclusions: for an embedder that understands questions
-    content: tuple[str, ...] = ()  # what it is about, as typed: for one that adds up words
+    content: tuple[str, ...] = ()  # content words as typed: for an embedder that adds up words
     terms: tuple[str, ...] = ()  # the same as stems, each once
     foreign: tuple[str, ...] = ()  # stems of other languages than English (`text.words.stems`), joined names
     identifiers: tuple[str, ...] = ()  # names of code, whole and by part
@@ -76,14 +76,14 @@ class Query:
     where: Filter = ANYTHING
     notes: tuple[str, ...] = ()
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
-    named: bool = False  # nothing but names of code: it asks where they stand
+    named: bool = False  # the query consists of names of code only: it asks where they are
     measures: bool = False  # it asks for a date or a number
     asks_name: bool = False  # it asks for a person, a place or what something is called
     translated: bool = False  # it is in another language, and only its English words stand in the vault (`resolve`)
 
     @property
     def empty(self) -> bool:
-        """No words to look for; there may be filters."""
+        """Whether there are no words to search for; there may be filters."""
         return not self.terms and not self.identifiers
 
     @property
@@ -224,8 +224,10 @@ def _select_content_words(plain: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _find_emphasised(plain: list[str]) -> frozenset[str]:
-    """Return the words that are typed as the subject, be they function words: `in backticks`, in CAPITALS among others,
-    or with a capital letter inside a sentence (the band The Who, a person called Will).
+    """Return the words marked as the subject, even if they are function words.
+
+    Marked words are `in backticks`, in CAPITALS among other words, or with a capital letter inside a sentence (the band
+    The Who, a person called Will).
     """
     text = " ".join(plain)
     found = set(_TICKED.findall(text))
@@ -245,7 +247,7 @@ def _join_compounds(plain: list[str]) -> Iterator[str]:
 
 
 def _hyphens(plain: list[str]) -> Iterator[str]:
-    """Yield names in camelCase with hyphens between their parts, as they stand in style sheets."""
+    """Yield names in camelCase as they are spelled in style sheets, with hyphens between their parts."""
     for part in plain:
         for name in _CAMEL_CASE.findall(part):
             yield "-".join(piece.lower() for piece in _CAMEL_PART.findall(name))
@@ -261,7 +263,7 @@ def _split(part: str) -> Iterator[tuple[str, list[str]]]:
 
 @cache
 def _noise(language: str) -> tuple[frozenset[str], ...]:
-    """Return the stems that a query in that language is not about; where nothing else is left: none."""
+    """Return the stems to leave out of a query in the language, then an empty set for a query of only such stems."""
     return _stems(STOPWORDS | (function_words(language) if language else frozenset())), frozenset()
 
 

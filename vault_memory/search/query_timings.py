@@ -27,7 +27,7 @@ class QueryTimings:
         self._begun, self._rest = perf_counter(), 0.0
 
     def retrieve(self, stage: str, source: str, ask: Callable[[], ScoredLabels]) -> ScoredLabels:
-        """Return what a retriever finds; its time counts for ``stage``, the number found for ``source``."""
+        """Call a retriever and return its results; add its time to ``stage`` and the number found to ``source``."""
         started = perf_counter()
         found = ask()
         self._seconds[stage] += perf_counter() - started
@@ -35,14 +35,14 @@ class QueryTimings:
         return found
 
     def embed(self, embed: Callable[[Sequence[str]], NDArray[np.float32]], texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return the texts embedded."""
+        """Embed the texts, measure the time, and return the vectors."""
         started = perf_counter()
         vectors = embed(texts)
         self._seconds["embed"] += perf_counter() - started
         return vectors
 
     def stop(self) -> None:
-        """End the measurement: what of the time was neither embedding nor retrieving was ranking."""
+        """End the measurement. Time spent neither on embedding nor on retrieval counts as ranking."""
         self._rest = perf_counter() - self._begun - sum(self._seconds.values())
 
     def record(

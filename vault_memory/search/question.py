@@ -22,11 +22,11 @@ from vault_memory.text.words import words
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-LARGE = 1_000  # entries: what so many do not mention is foreign to the vault
+LARGE = 1_000  # entries of a large vault, to which a word that occurs nowhere is foreign
 
 
 class Question:
-    """One query against one index. The query is embedded, and its names looked up, once."""
+    """One query against one index; the query is embedded and its names are looked up only once."""
 
     def __init__(
         self,
@@ -39,21 +39,21 @@ class Question:
         self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
         self.timings = timings or QueryTimings()
         self.columns = index.columns()
-        self.blind = "no embedder" if embedder is None else ""  # why there is no dense retriever
+        self.blind = "no embedder" if embedder is None else ""  # reason why there is no dense retriever
 
     @cached_property
     def speakers(self) -> frozenset[str]:
-        """The query's words by which somebody in the conversations is called.
+        """The terms of the query that are names of speakers in the conversations.
 
-        They say who spoke, which is evidence of its own; as content they would match every turn of that person and
-        every greeting.
+        They are separate evidence of who spoke. As content words they would match every turn of that person and every
+        greeting.
         """
         names = self.columns.names
         return frozenset(term for term in self.query.terms if word_code(term) in names)
 
     @cached_property
     def absent(self) -> tuple[str, ...]:
-        """Words of a query that need not be English, and that nothing holds: they may be parts of longer words."""
+        """The terms that no text holds, if the query may be in another language: they may be parts of longer words."""
         if not self.query.foreign:
             return ()
         known = self.index.find_known_words(self.query.terms)
@@ -61,54 +61,56 @@ class Question:
 
     @property
     def is_prose(self) -> bool:
-        """Whether it says in English what is asked: more than a word, a filter or the name of a piece of code."""
+        """Whether the query is an English question: several content words, and not only names of code."""
         query = self.query
         return len(query.content) > 1 and not query.named and not detect_language(query.question)
 
     @property
     def holds_name(self) -> bool:
-        """Whether some text holds a name of code that the query has: all of it, not one part."""
+        """Whether some text holds a whole name of code from the query, not only a part of it."""
         names = self.query.names
         return bool(names) and len(self.index.lexical(names, {"code": 1.0}, 1, self.query.where)) > 0
 
     @property
     def vault_size_factor(self) -> float:
-        """How much evidence weighs that needs a large vault (absent words, matches close together, sessions): 1 from
-        `LARGE` entries on, 0 below a tenth of that."""
+        """The weight of evidence that needs a large vault (absent words, matches close together, sessions).
+
+        It is 1 from `LARGE` entries on and 0 below a tenth of that.
+        """
         return min(1.0, max(0.0, 1.0 + math.log10(max(len(self.columns), 1) / LARGE)))
 
     @cached_property
     def absence(self) -> float:
-        """The share of the terms that no text holds, as far as that tells (`vault_size_factor`)."""
+        """The share of the terms that no text holds, times `vault_size_factor`."""
         if not self.vault_size_factor:
             return 0.0
         return self.vault_size_factor * (1.0 - len(self.index.find_known_words(self.terms)) / max(len(self.terms), 1))
 
     @cached_property
     def unsaid(self) -> float:
-        """The share of the terms that no text holds, nor any word that an answer may have instead."""
+        """The share of the terms for which no text holds the term or a related word."""
         instead = zip(self._term_codes, self.related, strict=True)
         held = [bool((self.columns.idf(np.append(codes, np.uint32(code))) <= 1.0).any()) for code, codes in instead]
         return 1.0 - sum(held) / max(len(held), 1)
 
     @cached_property
     def terms(self) -> tuple[str, ...]:
-        """What is asked about: the terms without speakers, unless nothing else is left."""
+        """The terms of the query without names of speakers, unless nothing else is left."""
         return tuple(term for term in self.query.terms if term not in self.speakers) or self.query.terms
 
     @cached_property
     def related(self) -> tuple[NDArray[np.uint32], ...]:
-        """For each term, in the order of their codes, the codes of words that an answer may have instead."""
+        """For each term, in the order of term codes, the codes of related words that an answer may use instead."""
         return tuple(word_codes(find_related(term)) for term in self._term_codes.values())
 
     @cached_property
     def _term_codes(self) -> dict[int, str]:
-        """The terms by their codes, in ascending order."""
+        """The terms by code, in ascending order of codes."""
         return dict(sorted((word_code(term), term) for term in self.terms))
 
     @cached_property
     def vector(self) -> NDArray[np.float32] | None:
-        """The question, or its content words, embedded; None, and ``blind`` says why, where that cannot be."""
+        """The vector of the question or of its content words; None if there is none, and ``blind`` gives the reason."""
         if self.embedder is None or not self.query.content:
             return None
         try:
@@ -126,23 +128,23 @@ class Question:
 
     @cached_property
     def content_vector(self) -> NDArray[np.float32]:
-        """The content words embedded as one text, on the scale of the embedder's thresholds; there is a ``vector``.
+        """The vector of the content words as one text, on the scale of the embedder's thresholds; requires `vector`.
 
-        Those were measured with whole questions: a vector of words weighted by idf lies further from everything.
+        The thresholds were measured with whole questions; a vector weighted by idf is less similar to all texts.
         """
         assert self.embedder is not None and self.vector is not None
         return self.vector if self.embedder.contextual else self._word_vectors[0]
 
     @cached_property
     def _content_words(self) -> tuple[str, ...]:
-        """The content words as typed, without speakers unless nothing else is left."""
+        """The content words as typed, without names of speakers unless nothing else is left."""
         about = tuple(word for word in self.query.content if not self.speakers.issuperset(words(word)))
         return about or self.query.content
 
     def _weigh_words(self) -> NDArray[np.float32]:
-        """Return the content words as one vector, half of it weighing each by its idf: for a model that adds up words.
+        """Return one vector of the content words for a model that adds up words; half of it weights each word by idf.
 
-        Rare words say what is asked about; in a small vault a common verb is rare, too.
+        Rare words indicate the subject, but in a small vault a common verb is rare, too.
         """
         codes = [word_codes(words(word)) for word in self._content_words]
         rarities = self.columns.idf(np.concatenate(codes))
@@ -153,11 +155,11 @@ class Question:
 
     @cached_property
     def _word_vectors(self) -> NDArray[np.float32]:
-        """The content words embedded, as one text and then each by itself."""
+        """The vectors of the content words: first all as one text, then each word."""
         return self.embed([" ".join(self._content_words), *self._content_words])
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return texts as vectors of the query's embedder, which there must be."""
+        """Return the vectors of the texts. Requires an embedder."""
         assert self.embedder is not None
         return self.timings.embed(self.embedder.embed, texts)
 

@@ -30,9 +30,9 @@ from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.settings import SearchSettings
 
 _DAY = 86_400.0  # seconds
-_READ = 12  # hits read at a time
-_PLAIN = 0.5  # salience of a plain statement
-NAMED = 0.5  # of the best by names of code: it holds the whole name, not one part of it
+_READ = 12  # number of hits read at a time
+_PLAIN = 0.5  # salience of an ordinary statement
+NAMED = 0.5  # share of the best score by identifiers from which on a text holds the whole name, not only a part
 NONE = math.nan  # a factor that does not apply
 _MESSAGE, _CELL, _FILE = map(tier_code, ("message", "cell", "file"))
 
@@ -40,24 +40,24 @@ Parts = dict[str, Values]
 
 
 def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
-    """Return all candidates that the filter lets through, best first, equals by key. The caller cuts."""
+    """Return all candidates that pass the filter, best first, ties by key. The caller limits their number."""
     candidates = finder.find(where, limit)
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
     found, parts, factors = _compute_parts(finder, candidates, now)
     verdict = judge(finder, candidates, found)
-    candidates.vectors = None  # a megabyte, and hits refer to the candidates until their use is recorded
+    candidates.vectors = None  # frees a megabyte: hits keep the candidates until their use is recorded
     scores = _newness(candidates, now) if finder.query.empty else _score(parts, factors)
-    scores = np.round(scores, 6)  # the order of rows shows in a cosine's last bits
+    scores = np.round(scores, 6)  # the last bits of a cosine depend on the order of rows
     ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sort()
     ranking.verdict = verdict
     return ranking
 
 
 def _newness(candidates: Candidates, now: datetime) -> Values:
-    """Return ``1 / (1 + age in days)``: what passes a filter that stands alone is listed by date, newest first.
+    """Return ``1 / (1 + age in days)``, the score for a query of filters only, which lists the newest first.
 
-    A statement stands above the messages that it was made of.
+    A statement ranks above the messages from which it was made.
     """
     created, places = candidates.records["created"], candidates.places
     age = np.maximum(now.timestamp() - np.where(np.isnan(created), -np.inf, created), 0.0)
@@ -110,7 +110,7 @@ def _weigh_features(found: Features, settings: SearchSettings) -> Parts:
 
 
 def _retriever(name: str, settings: SearchSettings) -> float:
-    """Return the weight of a retriever; the only one there is cannot count nothing."""
+    """Return the weight of a retriever. If vectors are the only retriever, their weight is never 0."""
     alpha = settings.alpha if settings.alpha or settings.hybrid else 1.0
     return {"dense": alpha, "bm25": settings.beta, "code": settings.gamma}[name]
 
@@ -123,16 +123,16 @@ def _score(parts: Parts, factors: Parts) -> Values:
 
 
 class Ranking(Sequence[Hit]):
-    """Hits, best first. The text of one is read when it is looked at: most are not."""
+    """Hits, best first. The text of a hit is read on access, because most are never read."""
 
     def __init__(
         self, finder: Finder, candidates: Candidates, scores: Values, order: NDArray[np.intp], parts: Parts,
         factors: Parts,
     ) -> None:  # fmt: skip
-        """Rank. ``scores`` of the candidates; ``order``: which of them are in it, one after the other."""
+        """Create a ranking. ``scores``: of all candidates; ``order``: the numbers of its candidates, in order."""
         self._finder, self._candidates, self._order = finder, candidates, order
         self._all, self._parts, self._factors = scores, parts, factors
-        self.verdict = Verdict.YES  # whether the best of them answer the question (`search.floor`)
+        self.verdict = Verdict.YES  # whether the best hits answer the question (`search.floor`)
 
     def __len__(self) -> int:
         return len(self._order)
@@ -175,12 +175,12 @@ class Ranking(Sequence[Hit]):
 
     @property
     def best_possible(self) -> float:
-        """The score that the first would have if it were certain."""
+        """The score that the first hit would have with full confidence."""
         at = self._order[0]
         return float(self._all[at] / max(self._factors["confidence"][at], 0.01))
 
     def leaders(self, count: int) -> list[int]:
-        """Return the document of each of the first, as a number (`models.entry_record.code`)."""
+        """Return the documents of the first hits as numbers (`models.entry_record.code`)."""
         found: list[int] = self._candidates.records["path"][self._take_first(min(count, len(self)))].tolist()
         return found
 
@@ -205,7 +205,7 @@ class Ranking(Sequence[Hit]):
         return read_best(self._finder.query.question, self)
 
     def exchange(self, places: Sequence[int], order: Sequence[int]) -> Ranking:
-        """Return the ranking with those at ``places`` put in another order, each with the score of its new place."""
+        """Return the ranking with the hits at ``places`` put in ``order``, each with the score of its new place."""
         first = self._take_first(max(places, default=-1) + 1)
         moved, wanted = first[list(places)], first[list(order)]
         scores, turn, added = self._all.copy(), self._order.copy(), np.zeros(len(self._all))
@@ -219,24 +219,26 @@ class Ranking(Sequence[Hit]):
         return chosen
 
     def mask_tier(self, tier: str) -> NDArray[np.bool_]:
-        """Return which are of that tier."""
+        """Return which hits belong to the tier."""
         return np.asarray(self._candidates.records["tier"][self._order] == tier_code(tier))
 
     @property
     def named(self) -> NDArray[np.bool_]:
-        """Which hold the name of code that is all the query consists of, in whichever way it is written."""
+        """Which hits hold the name of code that the query consists of, in any spelling; none for other queries."""
         if not self._finder.query.named or "code" not in self._candidates.scores:
             return np.zeros(len(self), dtype=bool)
         return np.asarray((self._candidates.scores["code"] >= NAMED)[self._order])
 
     @property
     def suspect(self) -> NDArray[np.bool_]:
-        """Which read like an order to an agent."""
+        """Which hits read like an order to an agent."""
         return np.asarray((self._candidates.records["flags"][self._order] & SUSPECT) != 0)
 
     def mask_related(self, floor: float, *, adjoining: bool) -> NDArray[np.bool_]:
-        """Return which share a word or an identifier with the query, are as near to it as ``floor``, or stand right
-        behind a message that does (``adjoining``): an answer rarely repeats the words of its question."""
+        """Return which hits share a word or an identifier with the query or have at least the similarity ``floor``.
+
+        ``adjoining``: include hits directly after such a message, as an answer rarely repeats its question's words.
+        """
         if not len(self):
             return np.zeros(0, dtype=bool)
         scores, learned = self._candidates.scores, coefficients()
@@ -245,10 +247,10 @@ class Ranking(Sequence[Hit]):
         for name in scores.keys() - {"dense"}:
             found |= scores[name] > 0
         if "speaker" in self._parts and (self._finder.speakers.issuperset(self._finder.terms) or not found.any()):
-            found |= self._parts["speaker"] > 0  # a name is all that is asked for, or all that is known
+            found |= self._parts["speaker"] > 0  # the query has only names, or nothing else matches
         if adjoining and "previous" in self._parts:
             columns, whole, places = self._candidates.columns, self._candidates.whole, self._candidates.places
-            holding = np.zeros(len(columns) + 1, dtype=bool)  # the last: no neighbour
+            holding = np.zeros(len(columns) + 1, dtype=bool)  # the last item stands for no neighbour
             holding[whole[found]] = True
             behind = holding[columns.neighbours(whole)[0]]
             behind[places.cells] |= behind[places.cited]
@@ -275,7 +277,7 @@ def fill_unknown(values: Values) -> Values:
 
 
 def _factors(candidates: Candidates, finder: Finder, now: datetime) -> Parts:
-    """Return the weight of what was written down, and what it is made of; of a message 1."""
+    """Return the weight of each candidate and its factors; messages and files have the weight 1 and no factors."""
     records, settings = candidates.records, finder.settings
     said = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
     factors = {

@@ -18,15 +18,14 @@ from vault_memory.text import tokens
 from vault_memory.text.languages import detect_language, is_english
 from vault_memory.text.words import is_stop_word, is_unspaced, words
 
-MISTYPED = 8  # words of a query that are looked at
-GLOSSES = 2  # English words that are looked for in place of one in another language
+MISTYPED = 8  # most words of a query that are corrected
+GLOSSES = 2  # most English words that are searched for one word in another language
 LONG = 6  # letters of a word among others: a shorter one is often a word that the vault does not have
 _WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a shorter word is often another word
 
 
 def read_query(text: str, index: SearchIndex) -> Query:
-    """Return the query understood; ``topic:`` takes a topic's other names, too, and a question in another language is
-    asked in English, too."""
+    """Parse the query, resolve topic aliases in ``topic:``, and add English words to a question in another language."""
     query = _translate(parse(text), index)
     if not query.where.topics:
         return query
@@ -84,10 +83,10 @@ def _translate(query: Query, index: SearchIndex) -> Query:
 
 
 def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
-    """Return the query with words that nothing holds replaced by ones that differ by one letter, and a note of it.
+    """Return the query with unknown words replaced by known ones that differ by one letter, and a note about it.
 
-    "" for both where there are none, or where another word stands nowhere, too: then it is the question that is
-    foreign. The first letter is taken to be right.
+    Both are "" if no word was replaced, or if a word is still unknown: then the question is foreign to the vault. The
+    first letter is assumed to be right.
     """
     said: list[str] = []
     result = text
@@ -121,7 +120,7 @@ def _nearest(word: str, index: SearchIndex) -> str:
 
 
 def _slips(word: str) -> Iterator[str]:
-    """Yield words that differ behind the first letter by one put in, left out, exchanged or swapped with the next."""
+    """Yield words with one letter after the first inserted, removed, replaced or swapped with the next."""
     for at in range(1, len(word) + 1):
         head, tail = word[:at], word[at:]
         yield from (head + letter + tail for letter in ascii_lowercase)

@@ -1,4 +1,4 @@
-"""Retrieve the candidates of a query: what the retrievers (vectors, words, identifiers) find in each kind of entry."""
+"""Retrieve the candidates of a query with three retrievers (vectors, words, identifiers) for each kind of entry."""
 
 from __future__ import annotations
 
@@ -30,30 +30,30 @@ if TYPE_CHECKING:
     Places = NDArray[np.intp]
     Retrieved = tuple[Labels, Values]
 
-COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
-ASKED = 0.6  # weight of the words that a statement answers and does not have
-WRITTEN = 60  # candidates of each retriever, at least, among what was written down: nothing is summed over them
-MANY = 50_000  # entries: among so many each retriever takes longer than it takes to change threads
-PHRASES = 2_000  # entries looked at that hold a phrase
+COMPOUND = 4.0  # score of a word found inside another or as several shorter ones: about the BM25 of a fairly rare word
+ASKED = 0.6  # weight of the field ``asked``: words of questions that a statement answers but does not contain
+WRITTEN = 60  # least number of candidates per retriever for kinds of entries over which no evidence is summed
+MANY = 50_000  # entries from which on retrievers run in parallel: each then takes longer than a change of threads
+PHRASES = 2_000  # most entries retrieved that contain a phrase
 RETRIEVERS = ("dense", "bm25", "code")
 _NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
 _SUMMARY, _MESSAGE = tier_code("summary"), tier_code("message")
-LEADING = 60  # of the best of each retriever are looked at with what was said right before and after
+LEADING = 60  # best entries per retriever whose preceding and following messages become candidates, too
 _APART: tuple[tuple[Tier, ...], ...] = tuple(
     tuple(tier for tier, group in GROUP_OF_TIER.items() if group == one)
     for one in ("written", "summaries", "said", "files")
 )  # in the order in which they are searched
-_SUMMED = frozenset({"message", "file"})  # evidence is summed over more candidates than can be shown
+_SUMMED = frozenset({"message", "file"})  # tiers in which evidence is summed over more candidates than are shown
 _ANSWERING = frozenset({"cell", "past", "file"})  # tiers whose entries may have words that they answer
 
 Fading = Callable[["Labels", "Values", "Values"], "Values"]
-"""What is left of the confidence of statements that fade (A10), by what their uses are counted by, when each was last
-said (seconds since 1970, or not a number) and the confidence it had.
+"""Returns the remaining confidence of statements that fade (A10). Arguments: the numbers by which their uses are
+counted, the time each was last said (seconds since 1970, or NaN), and the original confidence.
 """
 
 
 class Finder(Question):
-    """Retrieves the candidates of one query. ``fading``: what is left of the confidence of statements that fade."""
+    """Retrieves the candidates of one query. ``fading`` returns the remaining confidence of statements."""
 
     def __init__(
         self,
@@ -66,16 +66,16 @@ class Finder(Question):
     ) -> None:
         super().__init__(index, query, embedder, settings, timings)
         self.fading = fading
-        self.doubtful = False  # whether what is found may not answer the question (`search.floor`)
+        self.doubtful = False  # whether the candidates may not answer the question (`search.floor`)
 
     def nearest(self, limit: int, where: Filter) -> ScoredLabels:
         """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds."""
         return self._dense(self.content_vector, limit, self.join_filter(where))
 
     def find(self, where: Filter, limit: int) -> Candidates:
-        """Return the candidates that the filter and the query's own let through.
+        """Return the candidates that pass both ``where`` and the query's own filter.
 
-        Each kind of entry is asked for by itself, so that none crowds another out.
+        Each kind of entry is retrieved separately, so that no kind crowds out another.
         """
         scopes = [
             (allowed, self._pool(scope, limit))
@@ -89,8 +89,10 @@ class Finder(Question):
         return self._merge_candidates(found_by)
 
     def _adjoining(self, found_by: Mapping[str, Retrieved], where: Filter) -> Labels:
-        """Return the messages right before and after those that a retriever has among its best: a question and its
-        answer rarely share their words."""
+        """Return the messages directly before and after the best messages of each retriever.
+
+        A question and its answer rarely share words.
+        """
         best = np.concatenate(
             [labels[np.argsort(-scores, kind="stable")[:LEADING]] for labels, scores in found_by.values()]
         )
@@ -104,16 +106,16 @@ class Finder(Question):
         return self.index.count(allowed) > 0
 
     def _pool(self, where: Filter, limit: int) -> int:
-        """Return how many each retriever is asked for."""
+        """Return how many entries each retriever must return."""
         least = self.settings.candidates if _SUMMED.intersection(where.tiers) else WRITTEN
         return max(least, self.settings.overfetch * limit)
 
     def join_filter(self, where: Filter) -> Filter:
-        """Return the filter joined with the query's own."""
+        """Return ``where`` combined with the query's own filter."""
         return _combine_filters(self.query.where, where, self.settings.chunking)
 
     def _retrieve(self, scopes: Sequence[tuple[Filter, int]]) -> dict[str, Retrieved]:
-        """Return what each retriever finds in all scopes: filters, and how many are wanted of each."""
+        """Return what each retriever finds. ``scopes``: filters, each with the number of entries wanted."""
         query, settings, index = self.query, self.settings, self.index
         if not scopes:
             return {}
@@ -156,7 +158,7 @@ class Finder(Question):
         if _ANSWERING.intersection(where.tiers):
             boosts["asked"] = ASKED
         if "message" in where.tiers and not query.named:
-            boosts["around"] = settings.around  # what was written down has no turns around it
+            boosts["around"] = settings.around  # only messages have neighbouring turns
         found_by = {"bm25": _to_retrieved(self._lexical((*self.terms, *query.foreign), boosts, pool, where))}
         if self.absent and (parts := index.compounds(self.absent, pool, where)):
             found_by["bm25"] = _sum(found_by["bm25"], (parts.labels, COMPOUND * parts.scores))
@@ -165,7 +167,7 @@ class Finder(Question):
         return found_by
 
     def phrase(self, phrase: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        """Return the entries that hold the words one after the other."""
+        """Return the entries that contain the words in sequence."""
         return self.timings.retrieve("lexical", "lexical", lambda: self.index.phrase(phrase, limit, where))
 
     def _lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
@@ -176,14 +178,14 @@ class Finder(Question):
         return self.timings.retrieve("dense", source, lambda: self.index.dense(vector, limit, where))
 
     def _merge_candidates(self, found_by: Mapping[str, Retrieved], further: Labels = _NOTHING[0]) -> Candidates:
-        """Return one candidate for each message, statement, section or summary found, and ``further`` ones."""
+        """Return one candidate for each message, statement, section or summary found, and for each of ``further``."""
         labels = np.concatenate([further, *(labels for labels, _ in found_by.values())])
         labels.sort()
         first = np.ones(len(labels), dtype=bool)
         np.not_equal(labels[1:], labels[:-1], out=first[1:])
         labels = labels[first]
         members = self.columns.places(labels)
-        kept = members >= 0  # the others are not known any more
+        kept = members >= 0  # the other entries no longer exist
         scores: dict[str, Values] = {}
         for name, (held, values) in found_by.items():
             scores[name] = np.full(len(labels), np.nan)
@@ -196,27 +198,27 @@ class Finder(Question):
         if self.vector is None:
             return Candidates(self.columns, members, scores)
         vectors, dense = self.index.vectors(labels), scores.setdefault("dense", np.full(len(labels), np.nan))
-        missing = np.isnan(dense)  # the cosine of what words alone found
+        missing = np.isnan(dense)  # compute the cosine of entries that only words found
         dense[missing] = dot_rows(vectors, self.vector)[missing]
         return Candidates(self.columns, members, scores, vectors)
 
 
 @lru_cache(maxsize=64)
 def _scopes(where: Filter) -> tuple[Filter, ...]:
-    """Return the filter for each kind of entry that it lets through: those of one index (`index.entry_groups`)."""
+    """Split the filter into one filter per group of entries (`index.entry_groups`) that it includes."""
     tiers = [tuple(tier for tier in kind if tier in where.tiers) for kind in _APART]
     return tuple(replace(where, tiers=kind) for kind in tiers if kind)
 
 
 @lru_cache(maxsize=64)
 def _combine_filters(asked: Filter, where: Filter, parts: bool) -> Filter:
-    """Return the combined filter, cached, so that the index recognises a filter by identity."""
+    """Return the combined filter, cached, so that equal filters are the same object for the index."""
     return replace(asked, tiers=where.tiers, origin=where.origin, trusted=where.trusted, stood=where.stood, parts=parts)
 
 
 @cache
 def get_executor() -> ThreadPoolExecutor:
-    """Return two threads for what is C code that lets other threads run: the dense retriever, the encoder."""
+    """Return a pool of two threads for C code that releases the GIL: the dense retriever and the encoder."""
     from concurrent.futures import ThreadPoolExecutor
 
     return ThreadPoolExecutor(2, thread_name_prefix="vault-memory-retriever")
@@ -227,7 +229,7 @@ def _to_retrieved(found: ScoredLabels) -> Retrieved:
 
 
 def _join_retrieved(found: Sequence[dict[str, Retrieved]]) -> dict[str, Retrieved]:
-    """Return together what the retrievers found by several filters, none of which lets through what another does."""
+    """Join the results of several filters, no two of which include the same entry."""
     if len(found) == 1:
         return found[0]
     found_by: dict[str, list[Retrieved]] = defaultdict(list)
@@ -254,7 +256,10 @@ def _keep_labels(one: Retrieved, labels: Labels) -> Retrieved:
 
 
 def _shares(scores: Values, tiers: NDArray[np.uint8]) -> Values:
-    """Return scores as shares of the best of the same tier: a short cell outscores every message that says the same."""
+    """Return scores as shares of the best in the same tier.
+
+    Without this, a short cell would outscore every message with the same content.
+    """
     best, shares = np.zeros(256), np.where(scores > 0, scores, np.nan)
     np.fmax.at(best, tiers, shares)
     return np.asarray(shares / best[tiers])

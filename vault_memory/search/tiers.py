@@ -1,4 +1,4 @@
-"""Search: statements, passages, messages, files and summaries in one list (FEATURES R2)."""
+"""Search the vault: return statements, passages, messages, files and summaries in one list (FEATURES R2)."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from vault_memory.settings import SearchSettings
 
 __all__ = ["search", "to_json", "to_text"]
 
-SIMILAR_SHARE = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
-LEADERS = 3  # of what is written: whose topics' summaries are shown
-SHARE = 0.4  # of the best one's score, which a summary must reach
-TAIL = 0.25  # of the best one's score: what lies below is no answer beside it
-PLACES = 2  # of a file that are shown
+SIMILAR_SHARE = 0.5  # share of the embedder's ``similar`` threshold from which on a memory may answer the question
+LEADERS = 3  # number of best statements and passages whose topics' summaries may be shown
+SHARE = 0.4  # share of the best statement's score that a summary must reach
+TAIL = 0.25  # share of the best score: hits below it are left out
+PLACES = 2  # places shown per file
 
 Mask = NDArray[np.bool_]
 
-# Text that reads like an order to an agent is found only by a search for conversations or for files.
-_TALK: tuple[Tier, ...] = ("cell", "passage", "message", "recap")  # the index shows a recap to its conversation alone
+# Only a search for conversations or for files finds text that reads like an order to an agent.
+_TALK: tuple[Tier, ...] = ("cell", "passage", "message", "recap")  # the index returns a recap only to its conversation
 SCOPES = {
     "all": Filter(tiers=(*SEARCHED, "recap"), trusted=True),
     "conversation": Filter(tiers=_TALK, origin="said"),
@@ -60,10 +60,10 @@ def search(
     """Return up to ``limit`` memories of all kinds, best first by one score.
 
     ``source_type`` ``conversation``: messages and the statements made of them; ``file``: what a person wrote or a file
-    holds. ``detail_level`` ``summary``: topic summaries alone. A query for one conversation (``conversation:ID``) finds
-    its summary, too; no other does. Raises InputError for a limit that is refused.
+    contains. ``detail_level`` ``summary``: only topic summaries. The summary of a conversation is found only by a query
+    for that conversation (``conversation:ID``). Raises InputError for a limit out of range.
 
-    ``profile``: parts of the user's profile, where there is consent; the one or two that answer the question lead.
+    ``profile``: parts of the user's profile, if the user consented; the one or two that answer the question come first.
     """
     begin = perf_counter()
     wanted, present = check_limit(limit, settings), now or datetime.now(UTC)
@@ -96,7 +96,7 @@ def check_limit(limit: int | None, settings: SearchSettings) -> int:
 
 
 def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, source_type: str) -> list[Hit]:
-    """Return the best of all kinds in one list, what says the same or stands in the same file folded into one hit."""
+    """Return the best hits of all kinds in one list, with hits of the same content or the same file folded."""
     scope = _SUMMARIES if detail_level == "summary" else SCOPES[source_type]
     ranking = relevant(finder, rank(finder, scope, limit, now))
     summary = ranking.mask_tier("summary")
@@ -119,10 +119,11 @@ def _find_in_profile(finder: Finder, profile: Sequence[Entry]) -> list[Hit]:
 
 
 def fold_hits(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:
-    """Return the first ``limit``: a message under a statement above it that cites it, a file once with two places.
+    """Return the first ``limit`` hits, with a cited message folded into its statement and a file shown once.
 
-    What is folded stands in ``more`` of the hit above it. A statement all of whose messages are hits above it is left
-    out: they say it in full. Another statement of the same message is not.
+    A folded entry is added to ``more`` of an earlier hit: a message if that hit cites it, a place of a file if that hit
+    is of the same file (at most `PLACES`). A statement is left out if all messages that it cites are earlier hits of
+    their own, because they say it in full; several statements of one message are all kept.
     """
     kept: list[Hit] = []
     by_file: dict[str, int] = {}
@@ -164,11 +165,11 @@ def relevant(
     adjoining: bool = True,
     least: Verdict = Verdict.DOUBTFUL,
 ) -> Ranking:
-    """Return the ranking without what does not answer: nothing at all where the verdict on the best is below ``least``.
+    """Return the ranking without hits that do not answer; it is empty if the verdict on the best is below ``least``.
 
-    Whether it does is judged by the best few together (`search.floor`). Of the rest, what shares no word with the
-    question must be as near to it as ``near``, or stand right behind what does (``adjoining``); in a small vault that
-    answers doubtfully the nearest are all there is.
+    The verdict comes from the best few candidates together (`search.floor`). A hit that shares no word with the
+    question must have at least the similarity ``near``, or follow directly after a related message (``adjoining``). In
+    a small vault with a doubtful verdict all hits are kept.
     """
     if finder.query.empty or not len(ranking):
         return ranking
@@ -183,10 +184,11 @@ def relevant(
 
 
 def matching_summaries(ranking: Ranking, written: Mask, share: float = SHARE) -> Mask:
-    """Return which summaries are of topics that the best of what is written is in; others merely share a word.
+    """Return which summaries belong to the topics of the best statements and passages; others merely share a word.
 
-    They reach ``share`` of the best one's score; of other topics than its own, of what it would score if it were
-    certain: that a statement is doubtful (an agent's, or long unused) makes no other topic more welcome.
+    A summary must score at least ``share`` of the best statement's score. For topics other than that statement's own,
+    the score that it would have with full confidence is used: a doubtful statement (an agent's, or one long unused)
+    does not lower the threshold for other topics.
     """
     statements = ranking.filter(written & (ranking.mask_tier("cell") | ranking.mask_tier("passage")))
     if not len(statements):
