@@ -12,6 +12,8 @@ from vault_memory.archive.extraction.rules.off_record import drop_off_record
         "Strictly unrecorded: I dropped plate 22 and glued it.",
         "This stays out of your notes: HR plans to cut nine people in January.",
         "Please leave this out of whatever you keep: I howled in the car.",
+        "I may give up the chair in May, and nobody should take that down, please.",
+        "Please don't take this down: I howled in the car.",
         "Don't minute this, but I put the slug pellets down on Tuesday.",
         "What I say now needn't be kept: her in-laws have asked for a car.",
         "Nobody writes this down, I broke the small monitor in February.",
@@ -36,6 +38,8 @@ def test_a_request_not_to_keep_something_is_found(text: str) -> None:
         "Please delete this branch once the release is out.",
         "Delete this once the migration has run.",
         "They paid him off the books for years.",
+        "Please don't take that job in Leeds.",
+        "Nobody should take the blue pills in the morning.",
     ],
 )
 def test_other_sentences_with_these_words_are_kept(text: str) -> None:

@@ -23,6 +23,8 @@ def test_the_name_of_an_algorithm_is_none(text: str) -> None:
         "Alarm code is 5582 plus hash.",
         "The PIN of the card reader is 6620.",
         "the code of the key safe is 44091",
+        "gate code I'll write here: 4471#",
+        "Code for the side door, so that you have it: 2286",
         "The wifi of the villa is kalypso-8841-blue.",
     ],
 )
@@ -36,6 +38,8 @@ def test_the_number_of_a_lock_and_a_pin_are_left_out(text: str) -> None:
         "The alarm company comes on 14 March 2026.",
         "Returns to Switzerland go under code CH-61.",
         "The safe weighs 1200 kg.",
+        "The garage is booked until 4500 km.",
+        "Code review of the entry form is on 12 May 2026.",
         "Code freeze is on 16 September.",
         "The locker room holds 4000 people.",
         "The number of guests is 1200 till Friday.",

@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 Features = dict[str, float]
 _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _TAKEN_UP = ("later", "answers", "opens_correcting", "names_old_value", "by_old_value")
-_SILENT = 0.5  # additional log odds required of a pair without a mark of change near the shared words
 _HAPPENED = 1.0  # … if the old statement, or both, report a past event
 _DOUBTFUL = 0.5  # … if the ending is doubtful (`is_doubtful`)
 _HALF = 0.5  # share of each clause's words that both must have in common to be about one thing
@@ -233,12 +232,12 @@ def is_doubtful(features: Features) -> bool:
 
 
 def find_least(features: Features) -> float:
-    """Return the additional log odds required of a pair: without a mark of change, for a past event, or in doubt."""
+    """Return the additional log odds required of a pair: for a past event, or in doubt."""
     if features["rules_closing"] or features["rules_change"]:
         return 0.0
     open_still = features["plan"] or features["task"] or features["is_bound"]
     happened = features["old_past"] and (features["new_past"] or not open_still)
-    return _SILENT * (not _has_mark(features)) + _HAPPENED * bool(happened) + _DOUBTFUL * is_doubtful(features)
+    return _HAPPENED * bool(happened) + _DOUBTFUL * is_doubtful(features)
 
 
 def says_change(features: Features) -> bool:

@@ -21,10 +21,11 @@ _ANNOUNCES = phrases(
     """
 )
 _LOCK = r"(?:alarm|safe|padlock|keypad|key ?safe|till|lock(?:er| ?box)?)"
+_ENTRANCE = r"(?:gate|door|entry|entrance|barrier|garage|shed|key ?box)"
 _NUMBERED = phrases(
     rf"""
-    {_LOCK}(?:['’]s)? (?:code|combination)s?
-    (?:code|combination) (?:of|for|on|to) (?:[\w'’]+ ){{0,3}}?{_LOCK}
+    (?:{_LOCK}|{_ENTRANCE})(?:['’]s)? (?:code|combination)s?
+    (?:code|combination) (?:of|for|on|to) (?:[\w'’]+ ){{0,3}}?(?:{_LOCK}|{_ENTRANCE})
     padlock|keypad
     """
 )
@@ -65,10 +66,9 @@ def drop_passwords(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sen
 
 def _cut_secret(text: str) -> str:
     """Return what a sentence says besides, in clauses of their own ("…, and I'm allergic to nuts"); "" for nothing."""
+    about = _ANNOUNCES, _NUMBERED, _LOCKED, _PIN, _NUMBER
     parts = [
-        part
-        for part in _CLAUSE.split(text)
-        if not any(each.search(part) for each in (_ANNOUNCES, _LOCKED, _PIN, _NUMBER)) and not _has_password(part)
+        part for part in _CLAUSE.split(text) if not any(each.search(part) for each in about) and not _has_password(part)
     ]
     return ", ".join(part for part in parts if len(part.split()) >= _LEAST)
 
