@@ -23,11 +23,11 @@ It learns at the same time, each from its own labels:
 The stories and talks of ``bench/held_out.txt`` take no part in the first, its talks and the stories of
 ``fit_endings.UNSEEN`` in none, ``final`` and ``last`` are read by nothing. What the encoder says of what is held out is
 printed, and the fits of `learned_worth` and `learned_endings` find there how much it counts. The packaged file was
-trained in three steps: first on sentences and pairs alone, with the labels of the stories instead of the marks; then for
-an hour on two cores on all of it but the worlds named ``kept_*``, each example seen about once more; then for 24 minutes
-with these worlds, beside a part of the rest. After the second and the third step the weights are averaged with those
-before (.8 and .5 of the new), because the new ones alone had forgotten some of what is worth keeping; what this program
-writes is not averaged.
+trained in three steps: first on sentences and pairs alone, with the labels of the stories instead of the marks; then
+for an hour on two cores on all of it but the worlds named ``kept_*``, each example seen about once more; then for 24
+minutes with these worlds, beside a part of the rest. After the second and the third step the weights are averaged
+with those before (.8 and .5 of the new), because the new ones alone had forgotten some of what is worth keeping; what
+this program writes is not averaged.
 """
 
 from __future__ import annotations
