@@ -18,21 +18,21 @@ from vault_memory.models import Entry
 if TYPE_CHECKING:
     from vault_memory.index.port import VectorsOf
 
-_SMALL = 500  # entries: up to here a deletion rewrites the index, which then scores as if made anew
-_WASTE = 0.1  # share of deleted documents from which on it is rewritten, larger ones too
+_SMALL = 500  # entries: an index of at most this size is rewritten after any deletion, for exact scores
+_WASTE = 0.1  # a larger index is rewritten if more than this share of its documents is deleted
 
 
 class Bm25Index:
-    """The BM25 index, opened group by group as they are needed: every method may raise IndexDamaged.
+    """The BM25 index, whose groups are opened when they are needed. Every method may raise IndexDamaged.
 
     It implements `port.WordIndex`.
     """
 
     def __init__(self, folder: Path, create: bool = False) -> None:
-        """Open, or make an empty one. Raises IndexDamaged where there is none."""
+        """Open the index, or create an empty one. Raises IndexDamaged if there is none to open."""
         self.folder = folder
         if create:
-            shutil.rmtree(folder, ignore_errors=True)  # of a manifest that is gone
+            shutil.rmtree(folder, ignore_errors=True)  # left by a manifest that no longer exists
             folder.mkdir(parents=True)
         elif not folder.is_dir():
             raise WordsDamaged("the lexical index is gone")
@@ -44,10 +44,10 @@ class Bm25Index:
         return self.folder.name
 
     def check(self, again: bool = False) -> None:
-        """Nothing is known before a group is opened."""
+        """Check nothing: damage shows only when a group is opened."""
 
     def group(self, name: str) -> Postings | None:
-        """Return the postings of that group; None: no entry of it was ever added."""
+        """Return the postings of the group; None if no entry of the group was ever added."""
         found = self._open.get(name)
         if found is None and name in self._there:
             found = self._open.setdefault(name, Postings(self.folder / name))
@@ -81,18 +81,18 @@ class Bm25Index:
                 postings.delete(label)
 
     def revise(self, entries: Callable[[], Mapping[int, Entry]]) -> None:
-        """Vectors stand elsewhere."""
+        """Do nothing: this index does not store vectors."""
 
     def is_wasteful(self, entries: int, deleted: int) -> bool:
         return deleted > 0 and (entries <= _SMALL or deleted > _WASTE * entries)
 
     def commit(self, vectors: VectorsOf) -> None:
-        """Write what was added and deleted, durably, and wait for merges."""
+        """Write the added and deleted entries durably, and wait for merges."""
         for postings in self._open.values():
             postings.commit()
 
     def rollback(self) -> None:
-        """Drop what was not committed, and the locks on the folders."""
+        """Discard uncommitted changes and release the locks on the folders."""
         for postings in self._open.values():
             postings.rollback()
 
@@ -103,11 +103,11 @@ class Bm25Index:
     # -- searching -------------------------------------------------------------------------------
 
     def holding(self, query_words: Sequence[str]) -> NDArray[np.int64]:
-        """Return labels of all entries whose text and heading together hold every one of the words."""
+        """Return the labels of all entries whose text and heading together contain all of the words."""
         return np.concatenate([np.zeros(0, dtype=np.int64), *(found.holding(query_words) for found in self._each())])
 
     def find_known_words(self, query_words: Sequence[str]) -> set[str]:
-        """Return which of the words some entry's text holds, deleted entries perhaps among them. Cheap."""
+        """Return the words that occur in the text, heading or search words of an entry, perhaps a deleted one."""
         known: set[str] = set()
         for postings in self._each():
             known |= postings.find_known_words([word for word in query_words if word not in known])

@@ -1,7 +1,7 @@
-"""The columns of one generation as a file, memory-mapped: a process that searches once reads only what it looks at.
+"""Store the columns of one generation in a memory-mapped file, so that a short process reads only what it needs.
 
-The manifest holds the same and is what counts. It names the file that is its own; without one, or with one that is cut
-short, columns are read from the manifest. Beside the columns stand the rows of vectors and the counts of words.
+The manifest has the same data and is authoritative. It names the current file; if there is none or it is cut short, the
+columns are read from the manifest. The file also holds the vector rows and the word counts.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from vault_memory.models.entry_record import RECORD
 if TYPE_CHECKING:
     from vault_memory.index.manifest import Manifest
 
-META = "columns"  # where the manifest names the file
-_LEAST = 5_000  # entries: fewer are read from the manifest as fast
-_DELTA = 0.1  # share of entries that came since the file was written from which on it is written anew
+META = "columns"  # key in the manifest's metadata for the file's name
+_LEAST = 5_000  # entries; reading fewer from the manifest is as fast
+_DELTA = 0.1  # the file is rewritten if more than this share of entries is newer than it
 _HEAD = 512  # bytes
 
 Labels = NDArray[np.int64]
@@ -33,7 +33,7 @@ Labels = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class ColumnsFile:
-    """``rows``: of every entry the row of its vector in ``embedder``'s file (-1: none)."""
+    """The content of the file. ``rows``: for each entry, its vector row in the file of ``embedder`` (-1: none)."""
 
     generation: int
     embedder: str
@@ -42,7 +42,7 @@ class ColumnsFile:
 
 
 def load(folder: Path, meta: Mapping[str, str]) -> ColumnsFile | None:
-    """Return the file that the manifest with this ``meta`` names; None where there is none to rely on."""
+    """Return the file that the manifest's ``meta`` names; None if there is no usable file."""
     if not meta.get(META):
         return None
     path = folder / meta[META]
@@ -69,7 +69,7 @@ def _map_column(path: Path, dtype: np.dtype[Any], start: int, length: int) -> ND
 
 
 def refresh(folder: Path, manifest: Manifest) -> None:
-    """Write the file anew, where it is due, and name it in the manifest. A full disk is no error."""
+    """Rewrite the file if it is due, and name it in the manifest. A full disk is not an error."""
     meta, entries = manifest.meta(), len(manifest)
     kept = load(folder, meta)
     new = entries if kept is None else manifest.count_features(kept.generation)

@@ -18,8 +18,10 @@ from vault_memory.vault.storage.scan import Scan
 
 @dataclass(frozen=True, slots=True)
 class ConsistencyReport:
-    """``waiting`` files changed since the last sync, which the next search takes in; ``wrong`` ones are held to be
-    known and are not, or their entries are others than the index has; ``gone`` are no more, and the index has them.
+    """The differences between the files and the index.
+
+    ``waiting``: files changed since the last sync; the next search indexes them. ``wrong``: files that the index
+    considers unchanged, but whose content or entries differ. ``gone``: deleted files that are still in the index.
     """
 
     there: bool
@@ -33,7 +35,7 @@ class ConsistencyReport:
 
 @dataclass(slots=True)
 class ConsistencyCheck:
-    """``scan`` is compared file by file with the index in ``folder``. Raises IndexDamaged."""
+    """Compares the files in ``scan`` with the index in ``folder``, one at a time. Raises IndexDamaged."""
 
     folder: Path
     scan: Scan
@@ -47,12 +49,12 @@ class ConsistencyCheck:
         if (self.folder / "manifest.db").exists():
             self._manifest = Manifest(self.folder / "manifest.db")
             if self._manifest.meta().get("schema") != SCHEMA_VERSION:
-                return  # the next search makes it anew
+                return  # the next search rebuilds the index
             self._known = self._manifest.files()
             self._waiting = frozenset(file.path for file in find_changes(self.scan, self._known).check)
 
     def look(self, path: str, data: bytes, entries: Callable[[], Iterable[Entry]]) -> None:
-        """Compare one file: what is said to be known must be. ``entries`` are made where they are needed."""
+        """Compare one file with its rows in the index. ``entries`` is called only if its hash is unchanged."""
         from vault_memory.index.writer import content_hash, file_hash
 
         row = self._known.get(path)
@@ -62,7 +64,7 @@ class ConsistencyCheck:
             if path not in self._waiting:
                 self._wrong.append(path)
             return
-        self._waiting -= {path}  # touched, or too young to be trusted by its times, and the same
+        self._waiting -= {path}  # its content is unchanged; only its times are new or not to be trusted yet
         rows = self._manifest.list_path_rows(path)
         held = {key: content for key, (_, content, _) in rows.items()}
         found = remove_secrets(entries(), data, self.clean)
@@ -89,7 +91,7 @@ class ConsistencyCheck:
 
 
 def _add_typed_date(entry: Entry, rows: Mapping[str, tuple[int, bytes, str]]) -> Entry:
-    """Return it with the date that the index has of what a person typed (`index.typed_dates`)."""
+    """Return the entry with the dates in the index, which also dates text that a person typed (`index.typed_dates`)."""
     if entry.tier not in ("cell", "passage") or entry.key not in rows:
         return entry
     known = decode(entry.key, entry.tier, entry.path, rows[entry.key][2])

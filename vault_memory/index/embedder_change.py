@@ -18,11 +18,11 @@ class EmbedderChange:
 
     @property
     def progress(self) -> tuple[int, int] | None:
-        """How many vectors there are, and are to be; None before they were counted for the first time."""
+        """The number of vectors built so far, and of all to be built; None if no vectors are being built."""
         return None if self._reembedding is None else (self._reembedding.done, self._reembedding.total)
 
     def take_count(self) -> int:
-        """Return how many texts were embedded for it since this was asked last."""
+        """Return how many texts were embedded since the last call."""
         if self._reembedding is None:
             return 0
         count, self._reembedding.embedded = self._reembedding.embedded, 0
@@ -30,11 +30,11 @@ class EmbedderChange:
 
     @property
     def ready(self) -> bool:
-        """Whether all of its vectors are there."""
+        """Whether all vectors of the embedder have been built."""
         return self._reembedding is not None and self._reembedding.ready
 
     def advance(self, folder: Path, embedder: Embedder, entries: int, progress: Progress | None) -> None:
-        """Build vectors of the embedder for an index of so many entries: few now, many in the background."""
+        """Build the vectors of the embedder: at once for an index with few ``entries``, else in the background."""
         from vault_memory.index.reembedding import AT_ONCE, Reembedding
 
         if self._reembedding is None or self._reembedding.embedder is not embedder:
@@ -46,12 +46,12 @@ class EmbedderChange:
             self._reembedding.start()
 
     def wait(self, seconds: float) -> None:
-        """Wait for the work in the background, at most so long: all may be there from before."""
+        """Wait for the background work at most ``seconds``: it ends soon if all vectors exist already."""
         if self._reembedding is not None:
             self._reembedding.wait(seconds)
 
     def finish(self, progress: Progress | None) -> None:
-        """Build what is missing, now. Raises the embedder's errors."""
+        """Build the missing vectors now. Raises the embedder's errors."""
         building = self._reembedding
         if building is not None and not building.ready:
             building.stop()
@@ -59,6 +59,6 @@ class EmbedderChange:
             building.fill(progress)
 
     def stop(self) -> None:
-        """End the work in the background; the next `advance` goes on with it."""
+        """Stop the background work; the next `advance` continues it."""
         if self._reembedding is not None:
             self._reembedding.stop()

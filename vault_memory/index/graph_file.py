@@ -1,8 +1,8 @@
 """Store graphs on disk without their vectors: a seventh of the size of hnswlib's file, which repeats every vector.
 
 hnswlib's file is a head of numbers, then for each element its links, its vector and its label (the row of the vector),
-then the links of the upper levels. Here the vectors are left out; to load a graph they are filled in from the rows. So
-links may have been found among shorter vectors than those that are searched.
+then the links of the upper levels. This format omits the vectors; `load` fills them in from the rows. So the links can
+have been computed from shorter (projected) vectors than those that are searched.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from numpy.typing import NDArray
 from vault_memory.index.quantized import QuantizedVectors
 
 _HEAD = 96  # bytes
-_NUMBERS = struct.Struct("<6Q")  # of the head, the last four: elements, bytes of one, where its label and vector begin
-_SIZES = 24  # where the last three of these begin
+_NUMBERS = struct.Struct("<6Q")  # start of the head, ending in: element count and size, offsets of label and vector
+_SIZES = 24  # offset of the last three of these numbers
 _BLOCK = 4_096  # elements
-_SAMPLE = 16  # vectors that are held against what hnswlib has loaded
+_SAMPLE = 16  # number of vectors compared with those that hnswlib has loaded
 
 
 def strip(full: Path, target: Path, dimensions: int) -> None:
-    """Write the file that hnswlib wrote without its vectors, for vectors of so many dimensions."""
+    """Copy the file ``full``, which hnswlib wrote, to ``target`` without its vectors."""
     with full.open("rb") as read, target.open("wb") as write:
         head = read.read(_HEAD)
         count, size, label, vector = _parse_head(head)
@@ -60,7 +60,7 @@ def load(path: Path, vectors: QuantizedVectors, index: Any) -> NDArray[np.int64]
 
 
 def _fill(read: BinaryIO, vectors: QuantizedVectors, write: BinaryIO) -> None:
-    """Write hnswlib's file from a stripped one."""
+    """Restore hnswlib's file from a stripped one."""
     head = read.read(_HEAD)
     count, size, label, vector = _parse_head(head)
     width = label - vector
@@ -79,7 +79,7 @@ def _fill(read: BinaryIO, vectors: QuantizedVectors, write: BinaryIO) -> None:
 
 
 def _parse_head(head: bytes) -> tuple[int, int, int, int]:
-    """Return the elements, the bytes of one, and where in it its label and its vector begin."""
+    """Return the number of elements, the size of one in bytes, and the offsets of its label and its vector."""
     if len(head) < _HEAD:
         raise ValueError("the graph is cut short")
     _, _, count, size, label, vector = _NUMBERS.unpack_from(head)
@@ -89,13 +89,13 @@ def _parse_head(head: bytes) -> tuple[int, int, int, int]:
 
 
 def _read_elements(file: BinaryIO, count: int, size: int) -> NDArray[np.uint8]:
-    """Return elements, a row each. Raises ValueError where the file is cut short."""
+    """Return the elements as bytes, one row each. Raises ValueError if the file is cut short."""
     return np.frombuffer(file.read(count * size), dtype=np.uint8).reshape(count, size)
 
 
 @contextmanager
 def _open_temporary() -> Iterator[tuple[BinaryIO, str]]:
-    """Open a file that hnswlib can read by name: in memory where the system has that, else in the temporary folder."""
+    """Open a file that hnswlib can read by name: in memory if the system allows it, else in the temporary folder."""
     try:
         number = os.memfd_create("graph")
     except (AttributeError, OSError):  # another system, or one that forbids it

@@ -1,7 +1,7 @@
-"""Graphs of vectors, one for each large group of entries: built, extended, read. The only module that knows hnswlib.
+"""Build, extend and load graphs of vectors, one for each large group of entries. Only this module imports hnswlib.
 
-A graph holds the rows of one group (`index.entry_groups`) as they stood when it was built. It is extended once the
-rows that came since are a tenth of all.
+A graph contains the rows of one group (`index.entry_groups`) that existed when it was built. It is extended when the
+rows added since exceed a tenth of those that existed then.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from vault_memory.index import graph_file
 from vault_memory.index.embeddings import Embeddings
 from vault_memory.index.quantized import QuantizedVectors
 
-_OWN = 10  # with more there are graphs, of each group that is a tenth of that
+_OWN = 10  # a group gets a graph if it has more rows than a tenth of ``exact``
 _M, _CONSTRUCTION = 16, 100
-_LEAST = 128  # dimensions; of more, links are found among the projections on half as many axes
-_SAMPLE = 20_000  # vectors by which axes are chosen
-_DELTA = 0.1  # rows that came after the graphs, as a share of those before, that make them due
+_LEAST = 128  # dimensions; longer vectors are linked by projections on half as many axes, but at least this many
+_SAMPLE = 20_000  # number of vectors from which the axes are computed
+_DELTA = 0.1  # graphs are due if the rows added since exceed this share of the rows before
 _BUILD_BATCH = 2_000
 
 Progress = Callable[[int, int], None]
@@ -35,7 +35,7 @@ Rows = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class NearestGraph:
-    """An open graph. ``inside``: which rows are in it."""
+    """An open graph. ``inside``: for each row, whether the graph contains it."""
 
     index: Any
     inside: NDArray[np.bool_]
@@ -44,7 +44,7 @@ class NearestGraph:
         return int(self.index.element_count)
 
     def exclude(self, rows: Rows) -> Rows:
-        """Return which of the rows, ascending, are not in it."""
+        """Return the rows that are not in the graph; ``rows`` is ascending."""
         old = rows[: np.searchsorted(rows, len(self.inside))]
         return np.concatenate([old[~self.inside[old]], rows[len(old) :]])
 
@@ -56,7 +56,7 @@ def due(embeddings: Embeddings, exact: int) -> bool:
 
 
 def build(embeddings: Embeddings, groups: Mapping[str, Rows], exact: int, progress: Progress | None = None) -> None:
-    """Bring the graphs up to the rows of each group, beside the old ones, and swap them. Their work is kept."""
+    """Build graphs with the current rows of each large group, extending the old ones, then replace the old files."""
     old, built = find_newest(embeddings.folder), dict[Path, Path]()
     large = {group: rows for group, rows in groups.items() if len(rows) * _OWN > exact}
     done, total = 0, sum(map(len, large.values()))
@@ -66,21 +66,21 @@ def build(embeddings: Embeddings, groups: Mapping[str, Rows], exact: int, progre
         if not _build(embeddings, old.get(group), rows, temporary, report):
             for path in (temporary, *built):
                 path.unlink(missing_ok=True)
-            return  # the old ones, or exact search, go on
+            return  # the old graphs stay in use, or exact search if there are none
         built[temporary] = embeddings.folder / f"graph-{group}-{len(embeddings)}-{_checksum(temporary)}.links"
         done += len(rows)
     for temporary, target in built.items():
         temporary.replace(target)
     for path in embeddings.folder.glob("graph-*"):
         if path not in built.values():
-            with suppress(OSError):  # another process reads it: it goes next time
+            with suppress(OSError):  # another process reads it: the next build deletes it
                 path.unlink()
 
 
 def _build(
     embeddings: Embeddings, old: Path | None, rows: Rows, target: Path, progress: Callable[[int], None] | None
 ) -> bool:
-    """Build one graph of these rows into a file, including those of the old one; False: it could not be written."""
+    """Build a graph of the rows, by extending the old one if there is one; return False if it cannot be written."""
     vectors = embeddings.vectors()
     before = load(embeddings, old) if old is not None else None
     new = rows if before is None else before.exclude(rows)
@@ -101,7 +101,7 @@ def _build(
     try:
         graph.save_index(str(full))
         graph_file.strip(full, target, embeddings.dimensions)
-        graph_file.load(target, vectors, _make_empty(embeddings.dimensions))  # hnswlib does not say that a disk is full
+        graph_file.load(target, vectors, _make_empty(embeddings.dimensions))  # hnswlib does not report a full disk
     except (OSError, ValueError, IndexError, RuntimeError) as error:
         events.emit("index", operation="graph", stage="failed", error=str(error))
         return False
@@ -111,20 +111,20 @@ def _build(
 
 
 def _choose_axes(vectors: QuantizedVectors, rows: Rows) -> NDArray[np.float32]:
-    """Return the principal axes of these vectors, half as many as they have dimensions."""
+    """Return the principal axes of the vectors: half as many as they have dimensions, but at least `_LEAST`."""
     sample = vectors[rows[:: max(1, len(rows) // _SAMPLE)]]
     _, axes = np.linalg.eigh(sample.T @ sample)
     return np.ascontiguousarray(axes[:, -max(_LEAST, vectors.dimensions // 2) :])
 
 
 def _project(vectors: NDArray[np.float32], axes: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Return unit vectors of their shares along the axes."""
+    """Return the projections of the vectors on the axes, as unit vectors."""
     shares = vectors @ axes
     return np.asarray(shares / np.maximum(np.linalg.norm(shares, axis=1, keepdims=True), 1e-9))
 
 
 def load(embeddings: Embeddings, path: Path) -> NearestGraph | None:
-    """Load a graph; None where it is gone, damaged or has deleted rows: the search is exact, and it is rebuilt.
+    """Load a graph; None if it is missing, damaged or refers to deleted rows. Then the search is exact.
 
     The checksum is there because hnswlib follows whatever links it reads: a damaged graph would not raise but crash
     the process.
@@ -155,7 +155,7 @@ def find_newest(folder: Path) -> dict[str, Path]:
 
 
 def _covers(path: Path) -> int:
-    """Return the rows that existed when it was built."""
+    """Return the number of rows that existed when the graph was built."""
     number = path.stem.split("-")[2]
     return int(number) if number.isdigit() else 0
 

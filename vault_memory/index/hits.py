@@ -10,31 +10,32 @@ from numpy.typing import NDArray
 
 from vault_memory.models import ScoredLabels
 
-FIELDS = ("text", "heading", "around", "asked", "code")  # of an entry, by whose words it is found
-MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
-_MOST = 10_000  # hits looked at to settle ties at the end of a list
+FIELDS = ("text", "heading", "around", "asked", "code")  # fields of an entry that are searched for words
+MAX_WORDS = 256  # of a query; the rest is ignored, so that the cost of a query is bounded
+_MOST = 10_000  # hits fetched at most to resolve ties at the end of a list
 
 Fetch = Callable[[int], tuple[NDArray[np.int64], NDArray[np.float64]]]
 """Returns so many labels with their scores, best first; fewer where there are no more."""
 
 
 class Among(Protocol):
-    """What a filter lets through of the entries of one group that the manifest knows."""
+    """The entries of one group that pass a filter and are in the manifest."""
 
     group: str
     labels: NDArray[np.int64]  # ascending
-    share: float  # of all in the group, above 0
+    share: float  # share of all entries in the group, above 0
 
     def holds(self, labels: NDArray[np.int64]) -> NDArray[np.bool_]: ...
 
     def keys(self, labels: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the key of each as a number (`entry_record.code`)."""
+        """Return the key of each entry as a number (`entry_record.code`)."""
         ...
 
 
 def sort_hits(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int, among: Among) -> ScoredLabels:
-    """Return the first hits, best first; equals in an order that follows from their keys alone, so that an index made
-    anew answers the same.
+    """Return the first hits, best first.
+
+    Equal scores are ordered by the keys of the entries, so that a rebuilt index returns the same order.
     """
     if len(labels) > limit and scores[limit] != scores[limit - 1]:
         labels, scores = labels[:limit], scores[:limit]
@@ -49,15 +50,15 @@ def no_hits() -> ScoredLabels:
 
 
 def fetch_allowed(fetch: Fetch, limit: int, share: float, most: int, among: Among) -> ScoredLabels:
-    """Return the best that the filter lets through, equals in one order, at the end of the list too.
+    """Return the best hits that pass the filter; ties are in stable order, also at the end of the list.
 
-    More hits are fetched than are wanted and what the filter does not let through is left out, until there are enough
-    or no more. ``share``: of what is fetched, let through; ``most``: hits that there can be.
+    More hits are fetched than requested, and those that fail the filter are dropped, until there are enough or no
+    more. ``share``: the expected share of fetched hits that pass; ``most``: the largest possible number of hits.
     """
     count = min(int((limit + limit // 4) / share) + 10, most)
     while True:
         labels, scores = fetch(count)
-        last = scores[-1] if len(scores) == count else None  # there may be more
+        last = scores[-1] if len(scores) == count else None  # more hits may follow
         held = among.holds(labels)
         labels, scores = labels[held], scores[held]
         cut = scores[limit - 1] if len(scores) >= limit else None

@@ -26,14 +26,14 @@ from vault_memory.models import TIERS, Entry, Tier, TopicName
 if TYPE_CHECKING:
     from vault_memory.index.typed_dates import Span
 
-ENTRY = "path, name, tier, json"  # the columns of which `decode_entry` makes an entry
-_LAST = "\U0010ffff"  # behind every other character
+ENTRY = "path, name, tier, json"  # the columns that `decode_entry` decodes
+_LAST = "\U0010ffff"  # sorts after every other character
 
 
 class FileRow(NamedTuple):
-    """A file as it was when last hashed (``hashed``: that moment, nanoseconds): begins as `storage.scan.File` does.
+    """A file as of its last hash, made at ``hashed`` (nanoseconds). The first fields are those of `storage.scan.File`.
 
-    A tuple, for a vault has thousands, and all are read where one file changed.
+    A tuple, because a vault has thousands of files, and all rows are read if one file changed.
     """
 
     path: str
@@ -47,7 +47,7 @@ class FileRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """An entry, the hash of what the lexical index holds of it, and the row of its vector."""
+    """An entry, the hash of its content in the lexical index, and the row of its vector."""
 
     label: int
     entry: Entry
@@ -155,7 +155,7 @@ class Manifest(ManifestFile):
         return {entry.key: entry for entry in starmap(decode_entry, found)}
 
     def set_rows(self, rows: Mapping[bytes, int], embeddable: Callable[[Entry], str]) -> None:
-        """Tell entries and names that wait for a vector which row holds that of their text's hash."""
+        """Set the vector row, by the hash of the text, of entries and names that wait for a vector."""
         waiting = self.fetch_all(f"SELECT label, {ENTRY} FROM entries WHERE row IS NULL")
         hashed = ((text_hash(embeddable(decode_entry(*entry))), label) for label, *entry in waiting)
         found = ((rows[embedded], label) for embedded, label in hashed if embedded in rows)
@@ -165,7 +165,7 @@ class Manifest(ManifestFile):
         self.execute_many("UPDATE names SET row = ? WHERE path = ? AND ordinal = ?", found_names)
 
     def drop_rows(self) -> None:
-        """Forget which vectors belong to entries and names: another embedder's will."""
+        """Clear the vector rows of entries and names: another embedder made them, or they are missing from the file."""
         self.fetch_all("UPDATE entries SET row = NULL")
         self.fetch_all("UPDATE names SET row = NULL")
 

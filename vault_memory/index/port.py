@@ -1,7 +1,7 @@
 """The interface of index backends, which store and search the words and vectors of one generation.
 
 The manifest lists what is indexed; a backend holds the words and vectors to search. `backends` has the backend of this
-process, with files in `.index/`; `milvus` has that of a server. Scores, filters and order mean the same in both.
+process, with files in `.index/`; `milvus` has that of a server. Scores, filters and order are the same in both.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ class WordGroup(Protocol):
     def search(
         self, query_words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter, among: Among
     ) -> ScoredLabels:
-        """Return labels and BM25 of entries that hold any of the words, best first."""
+        """Return the labels and BM25 scores of entries that contain any of the words, best first."""
         ...
 
     def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Return labels and BM25 of entries whose text holds the words one after the other."""
+        """Return the labels and BM25 scores of entries whose text contains the words in sequence."""
         ...
 
     def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Return entries with words that begin or end with one of these, or that one of these is put together of."""
+        """Return entries with words that begin or end with one of the query words, or that are parts of one."""
         ...
 
 
 class WordIndex(Protocol):
-    """The words of one generation. Every method may raise WordsDamaged; that of a server, IndexUnavailable."""
+    """The words of one generation. Methods may raise WordsDamaged and, on a server, IndexUnavailable."""
 
     @property
     def name(self) -> str:
@@ -54,26 +54,26 @@ class WordIndex(Protocol):
         ...
 
     def check(self, again: bool = False) -> None:
-        """Raise WordsDamaged where it is not as the last commit left it, as far as that can be seen at little cost.
+        """Raise WordsDamaged if the index differs from its last commit, as far as a cheap check can tell.
 
-        It is looked at once, or ``again``.
+        The check runs once; ``again`` repeats it.
         """
         ...
 
     def reload(self) -> None:
-        """See the last commit."""
+        """Reload the last commit."""
         ...
 
     def group(self, name: str) -> WordGroup | None:
-        """Return the words of that group; None: no entry of it was ever added."""
+        """Return the words of the group; None if no entry of the group was ever added."""
         ...
 
     def holding(self, query_words: Sequence[str]) -> Labels:
-        """Return labels of all entries whose text and heading together hold every one of the words."""
+        """Return the labels of all entries whose text and heading together contain all of the words."""
         ...
 
     def find_known_words(self, query_words: Sequence[str]) -> set[str]:
-        """Return those of the words that the text of some entry holds, or did until lately."""
+        """Return the words that occur in the text or heading of some entry, or did until recently."""
         ...
 
     def add(self, label: int, entry: Entry) -> None: ...
@@ -83,23 +83,23 @@ class WordIndex(Protocol):
         ...
 
     def revise(self, entries: Callable[[], Mapping[int, Entry]]) -> None:
-        """Take in that entries have got a vector."""
+        """Update entries that now have a vector."""
         ...
 
     def is_wasteful(self, entries: int, deleted: int) -> bool:
-        """Return whether it is to be written anew, because so many of its entries were deleted."""
+        """Return whether so many entries were deleted that the index should be rewritten."""
         ...
 
     def commit(self, vectors: VectorsOf) -> None:
-        """Write what was added and deleted, durably."""
+        """Write the added and deleted entries durably."""
         ...
 
     def rollback(self) -> None:
-        """Drop what was not committed."""
+        """Discard uncommitted changes."""
         ...
 
     def fingerprint(self) -> str:
-        """Return what the last commit left; another value is a crash or damage."""
+        """Return a fingerprint of the last commit; a different value means a crash or damage."""
         ...
 
 
@@ -112,37 +112,39 @@ class NearestEntries(Protocol):
         ...
 
     def find(self, unit: NDArray[np.float32], limit: int, where: Filter, part: SelectedEntries) -> ScoredLabels:
-        """Return labels and cosines of the nearest entries, which are of one group."""
+        """Return the labels and cosines of the nearest entries of one group."""
         ...
 
 
 class Backend(Protocol):
-    """Who keeps words and vectors. Nothing is opened, and no server asked, before it has to be."""
+    """A store of words and vectors. It opens files or contacts a server only when that is necessary."""
 
     @property
     def keeps_vectors(self) -> bool:
-        """Whether vectors stand beside the words: then those of another embedder are written with the words anew."""
+        """Whether vectors are stored with the words; if so, a change of the embedder rewrites the words, too."""
         ...
 
     def owns(self, name: str) -> bool:
-        """Return whether a word index of that name is one of this backend's."""
+        """Return whether the word index of that name belongs to this backend."""
         ...
 
     def open(self, folder: Path, name: str, manifest: Manifest) -> WordIndex:
-        """Open the word index of that name. Raises WordsDamaged where it is gone."""
+        """Open the word index of that name. Raises WordsDamaged if it no longer exists."""
         ...
 
     def create(self, folder: Path, number: int, manifest: Manifest, dimensions: int, fresh: bool) -> WordIndex:
-        """Make an empty one beside what there is. ``fresh``: for an index that is made anew from the files."""
+        """Create an empty word index beside the existing ones. ``fresh``: the index is rebuilt from the files."""
         ...
 
     def open_vectors(
         self, embeddings: Embeddings, exact: int, words: WordIndex | None, old: NearestEntries | None
     ) -> NearestEntries:
-        """Open the vectors of the generation that has those words."""
+        """Open the vectors of the generation that ``words`` belongs to."""
         ...
 
     def discard(self, folder: Path, keep: Collection[str], before: str = "") -> None:
-        """Delete every word index of this vault but those of these names; where other processes may still ask the one
-        ``before`` the last commit and need it, not yet that one."""
+        """Delete all word indexes of this vault except those in ``keep``.
+
+        ``before``, the one used before the last commit, is kept for now if other processes may still read it.
+        """
         ...

@@ -1,4 +1,4 @@
-"""BM25 over the entries of one group, by Tantivy: the only module that knows it.
+"""BM25 search over the entries of one group, with Tantivy. No other module imports Tantivy.
 
 Fields hold what `text.words.indexed` makes of a text, joined by spaces, so that index and query cannot disagree;
 queries are built from words, never parsed, so that none can raise. Filters add no score. Entries are known by their
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     import tantivy
 
 _HEAP = 64_000_000
-_MANY = 0.3  # share of all entries: a filter that lets fewer through is asked of Tantivy
-_FEW = 100  # entries that a filter lets through: they are asked for one by one
+_MANY = 0.3  # a filter that passes less than this share of all entries is evaluated by Tantivy
+_FEW = 100  # a filter that passes at most this many entries is replaced by a query for their labels
 
 
 class Postings:
     """One Tantivy index in one folder."""
 
     def __init__(self, folder: Path, create: bool = False) -> None:
-        """Open, or make an empty one. Raises IndexDamaged."""
+        """Open the index, or create an empty one. Raises IndexDamaged."""
         import tantivy
 
         self.folder = folder
@@ -125,7 +125,7 @@ class Postings:
     def search(
         self, query_words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter, among: Among
     ) -> ScoredLabels:
-        """Return labels and BM25 of entries that hold any of the words, best first."""
+        """Return the labels and BM25 scores of entries that contain any of the words, best first."""
         query = self._tantivy.Query
         found = list(dict.fromkeys(map(storable, query_words)))[:MAX_WORDS]
         terms = []
@@ -136,7 +136,7 @@ class Postings:
         return self._run(query.boolean_query([(self._tantivy.Occur.Should, t) for t in terms]), limit, where, among)
 
     def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Return labels and BM25 of entries whose text holds the words one after the other."""
+        """Return the labels and BM25 scores of entries whose text contains the words in sequence."""
         query = self._tantivy.Query
         few: list[str | tuple[int, str]] = [storable(word) for word in query_words[:MAX_WORDS]]
         if not few:
@@ -145,7 +145,7 @@ class Postings:
         return self._run(one if len(few) == 1 else query.phrase_query(self._schema, "text", few), limit, where, among)
 
     def holding(self, query_words: Sequence[str]) -> NDArray[np.int64]:
-        """Return labels of all entries whose text and heading together hold every one of the words."""
+        """Return the labels of all entries whose text and heading together contain all of the words."""
         query, must, should = self._tantivy.Query, self._tantivy.Occur.Must, self._tantivy.Occur.Should
         each = [
             query.boolean_query(
@@ -157,7 +157,7 @@ class Postings:
         return self._fetch(whole, max(len(self), 1))[0]
 
     def find_known_words(self, query_words: Sequence[str]) -> set[str]:
-        """Those of the words that some entry holds or answers, deleted ones perhaps among them. Costs little."""
+        """Return the words that occur in the text, heading or search words of an entry, perhaps a deleted one."""
         fields = ("text", "heading", "asked")
         with _map_errors():
             return {word for word in query_words if any(self._searcher.doc_freq(f, storable(word)) for f in fields)}

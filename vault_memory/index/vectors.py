@@ -1,9 +1,9 @@
-"""The nearest vectors: exact with NumPy for some tens of thousands, graphs (hnswlib) above.
+"""Search the nearest vectors: exactly with NumPy up to some tens of thousands, above that with graphs (hnswlib).
 
-A graph (`index.graphs`) holds the rows of one group of entries as they stood when it was built, so that it need not be
-asked for more than is wanted of them. Rows that have come since are searched exactly, rows nobody points at any more
-are dropped from its answers. So an edit never touches it. A process that asks a few times, as a command does, reads
-none and searches exactly.
+A graph (`index.graphs`) contains the rows of one group of entries that existed when it was built; having one graph per
+group keeps the number of fetched rows small. Newer rows are searched exactly, and rows that no entry refers to any more
+are dropped from the results, so an edit never changes a graph. A process with only a few queries, such as a command,
+loads no graph and searches exactly.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ if TYPE_CHECKING:
     from vault_memory.index.embeddings import Embeddings
     from vault_memory.index.graphs import NearestGraph
 
-EXACT = 50_000  # vectors: exact search of so many takes 2 to 4 ms; a graph of them, 20 s to build, saves most of it
-PATIENCE = 4  # queries of a process that are searched exactly: to read a graph takes as long as some ten of them
-_FEW = 2_000  # vectors that a filter lets through: they are kept beside it
-_VISIT = 30  # vectors looked at one by one in the time that the graph takes for each that it is asked for
-_MARGIN = 1.1  # times as many are asked for as should do
-_ENOUGH = 0.35  # of those wanted: with fewer the graph is asked again
-_LEAST_WIDTH, _WIDTH = 120, 1.15  # candidates that hnswlib keeps on its way: at least, and for each that is wanted
+EXACT = 50_000  # vectors: exact search of so many takes 2 to 4 ms; a graph, built in 20 s, saves most of that
+PATIENCE = 4  # first queries of a process, which are searched exactly: loading a graph costs about ten of them
+_FEW = 2_000  # a selection with at most this many rows keeps a copy of their vectors
+_VISIT = 30  # vectors that exact search compares in the time that the graph takes per requested vector
+_MARGIN = 1.1  # factor by which more vectors are requested than should be sufficient
+_ENOUGH = 0.35  # share of the wanted vectors; with fewer the graph is searched again for more
+_LEAST_WIDTH, _WIDTH = 120, 1.15  # hnswlib's candidate list (``ef``): the minimum, and the factor per requested vector
 
 Rows = NDArray[np.int64]
 
 
 class RowSelection:
-    """Rows of one group that may be found, ascending, each once, and what a search needs to know of them."""
+    """The distinct rows of one group that a search may return, in ascending order, and data prepared for the search."""
 
     def __init__(self, vectors: QuantizedVectors, rows: Rows, group: str = "") -> None:
         self.rows, self.group = rows, group
         self.few = vectors[rows] if len(rows) <= _FEW else None
         self.graph: NearestGraph | None = None
-        self.held = np.zeros(0, dtype=bool)  # with a graph: which rows of all these are,
-        self.beyond = rows  # and which of these are not in it
+        self.held = np.zeros(0, dtype=bool)  # with a graph: for each row, whether it is selected
+        self.beyond = rows  # selected rows that are not in the graph
         self._count = len(vectors)
 
     def use(self, graph: NearestGraph) -> None:
-        """Prepare a search by ``graph``."""
+        """Prepare a search with ``graph``."""
         if self.graph is graph:
             return
         self.held = np.zeros(self._count, dtype=bool)
@@ -54,21 +54,23 @@ class RowSelection:
 
 
 class SelectedEntries(Among, Protocol):
-    """Entries of one group that a filter lets through, with their vectors."""
+    """The entries of one group that pass a filter, with their vectors."""
 
     @property
     def rows(self) -> RowSelection:
-        """The rows of their vectors."""
+        """The vector rows of the entries."""
         ...
 
     def find_rows(self, found: Rows) -> tuple[Rows, NDArray[np.intp]]:
-        """Return the labels of those with one of these rows, and which of ``found`` it is."""
+        """Return the labels of the entries with one of the rows, and the index in ``found`` of each."""
         ...
 
 
 class Vectors:
-    """Search among the rows of one embedder's file. A new one is made when rows were added; it takes over the
-    graphs of ``old`` that still are the newest."""
+    """Search in the rows of one embedder's file.
+
+    A new object is created when rows were added; it takes over the graphs of ``old`` that are still the newest.
+    """
 
     def __init__(
         self, embeddings: Embeddings, exact: int = EXACT, old: Vectors | None = None, patience: int = PATIENCE
@@ -77,14 +79,14 @@ class Vectors:
         self._embeddings, self._patience = embeddings, patience
         self._last: tuple[bytes, NDArray[np.float32]] | None = None
         self._paths = _find_graphs(embeddings.folder) if len(self.stored) > exact else {}
-        self._graphs: dict[Path, NearestGraph | None] = {}  # those that were read; None: it is damaged
-        self._asked, self._query = 0, b""  # how many queries came one after the other, and the last
+        self._graphs: dict[Path, NearestGraph | None] = {}  # loaded graphs; None: the graph is damaged
+        self._asked, self._query = 0, b""  # number of distinct queries so far, and the last query
         if old is not None:
             self._graphs = {path: graph for path, graph in old._graphs.items() if path in self._paths.values()}
             self._asked, self._query = old._asked, old._query
 
     def find(self, unit: NDArray[np.float32], limit: int, where: Filter, part: SelectedEntries) -> ScoredLabels:
-        """Return labels and cosines of the nearest entries."""
+        """Return the labels and cosines of the nearest entries."""
         if not len(part.rows.rows):
             return no_hits()
         found, scores = self.nearest(unit, limit, part.rows)
@@ -92,7 +94,7 @@ class Vectors:
         return sort_hits(labels, scores[by].astype(np.float64), limit, part)
 
     def _graph(self, group: str, query: NDArray[np.float32]) -> NearestGraph | None:
-        """Return the graph of a group. It is read when the queries so far have cost as much as reading it."""
+        """Return the graph of a group, loaded after `PATIENCE` queries; None if there is none to use."""
         path, key = self._paths.get(group), query.tobytes()
         if path is None:
             return None
@@ -107,9 +109,9 @@ class Vectors:
         return self._graphs[path]
 
     def nearest(self, vector: NDArray[np.float32], limit: int, among: RowSelection) -> tuple[Rows, NDArray[np.float32]]:
-        """Return up to ``limit`` of those rows and their cosines, best first; exact ones with all equals of the last.
+        """Return up to ``limit`` of the rows with their cosines, best first; an exact search adds ties of the last one.
 
-        Cosines are rounded to six places: the same two texts give the same one wherever they stand.
+        Cosines are rounded to six places, so that the same two texts have the same cosine whatever their rows.
         """
         query = np.asarray(vector, dtype=np.float32)
         if among.few is not None:
@@ -128,12 +130,12 @@ class Vectors:
         return rows[order], scores[order]
 
     def _search_exactly(self, query: NDArray[np.float32], limit: int, among: Rows) -> tuple[Rows, NDArray[np.float32]]:
-        if 4 * len(among) > len(self.stored):  # less is looked at in all than copied
+        if 4 * len(among) > len(self.stored):  # scoring all rows costs less than copying the selected ones
             return _take_first(among, self._score_all(query)[among], limit)
         return _take_first(among, self.stored.cosines(query, among), limit)
 
     def _score_all(self, query: NDArray[np.float32]) -> NDArray[np.float32]:
-        """Return the cosines of all rows, those of the last query remembered: each kind of entry is asked for apart."""
+        """Return the cosines of all rows, cached for the last query, since each group is searched separately."""
         last, key = self._last, query.tobytes()
         if last is None or last[0] != key:
             last = self._last = key, self.stored.cosines(query)
@@ -142,13 +144,13 @@ class Vectors:
     def _search_graph(
         self, query: NDArray[np.float32], limit: int, among: RowSelection, graph: NearestGraph
     ) -> tuple[Rows, NDArray[np.float32]] | None:
-        """Return as many graph candidates as wanted; the graph is asked for more by the share that is not allowed.
+        """Return the nearest selected rows in the graph, which is searched for more rows if only a share is selected.
 
-        None: an exact search costs less, because few are allowed or those allowed lie far off.
+        None if an exact search costs less, because few rows are selected or the selected ones are far away.
         """
         allowed, covered = len(among.rows) - len(among.beyond), len(graph)
         wanted = min(limit, allowed)
-        most = min(allowed, covered // 2) // _VISIT  # all at once are looked at twice as fast
+        most = min(allowed, covered // 2) // _VISIT  # scoring all rows at once is twice as fast per row
         fetch = wanted if allowed == covered else int(_MARGIN * wanted * covered / max(allowed, 1)) + 10
         while fetch < most:
             graph.index.set_ef(max(_LEAST_WIDTH, int(_WIDTH * fetch)))
@@ -167,7 +169,7 @@ class Vectors:
 def find_best(
     matrix: NDArray[np.float32], rows: Rows, query: NDArray[np.float32], limit: int
 ) -> tuple[Rows, NDArray[np.float32]]:
-    """Return the best of ``matrix``, whose vectors are those of ``rows``, by row; with all equals of the last one."""
+    """Return the best ``rows``, whose vectors are in ``matrix``, and their cosines, with all ties of the last one."""
     return _take_first(rows, cosines(matrix, np.asarray(query, dtype=np.float32)), limit)
 
 
@@ -176,7 +178,7 @@ def _take_first(rows: Rows, scores: NDArray[np.float32], limit: int) -> tuple[Ro
         return rows[:0], scores[:0]
     if limit < len(rows):
         edge = np.partition(scores, len(scores) - limit)[len(scores) - limit]
-        keep = scores >= edge  # which of the equals counts is settled by key
+        keep = scores >= edge  # `sort_hits` orders ties by key
         rows, scores = rows[keep], scores[keep]
     order = np.argsort(-scores, kind="stable")
     return rows[order], scores[order]

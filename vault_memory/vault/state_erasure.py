@@ -47,17 +47,17 @@ class ErasurePlan:
 
     @property
     def lost_conversations(self) -> tuple[str, ...]:
-        """Those that are no longer a source of anything."""
+        """The conversations that must no longer be a source of anything."""
         return () if self.keep_sources else self.conversations
 
     @property
     def touched_documents(self) -> set[str]:
-        """Those that lose something and stay."""
+        """The documents that lose content but are kept."""
         return {path for path, _ in self.cells}
 
     @property
     def redacted_conversations(self) -> set[str]:
-        """Those that lose something, or all."""
+        """The conversations that lose some or all of their content."""
         return {*self.heard, *self.conversations}
 
     def source(self, source: str) -> bool:
@@ -168,7 +168,7 @@ def _clear_names(store: Store, name: str, copies: Sequence[FileVersions]) -> Non
 
 
 def _records(store: Store) -> Iterator[runs.RunRecord]:
-    """Yield all that can be read. Of the others nobody can say what they hold: they go."""
+    """Yield all readable records, and delete the unreadable ones, whose content is unknown."""
     for name in runs.names(store):
         try:
             yield runs.load(store, name)

@@ -1,4 +1,4 @@
-"""Renaming, merging, splitting and deleting topics (V8): plans of what each file is to be, made by `planned`.
+"""Rename, merge, split and delete topics (V8). The plans of all file changes run in `runs.planned_changes`.
 
 Cells keep their ids and take their lines of the memory block along; what people wrote is moved and never reworded;
 links follow wherever they lead to what moved. Conversations are records of what was said: their links stay.

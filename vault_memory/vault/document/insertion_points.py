@@ -1,4 +1,4 @@
-"""Where new lines belong in a document, in its own habits."""
+"""Find the lines at which new content is inserted into a document, following the document's own formatting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vault_memory.vault.document.structure import Bullets, DocumentLayout, Headi
 
 @dataclass(frozen=True, slots=True)
 class InsertionPoints:
-    """``start``: the lines of the frontmatter."""
+    """The insertion points of one document. ``start``: the number of frontmatter lines."""
 
     lines: Sequence[str]
     start: int
@@ -30,7 +30,10 @@ class InsertionPoints:
         return None
 
     def find_section_line(self, name: str) -> int:
-        """Return the line before ``## Superseded``, else the end of the content."""
+        """Return the line before which a new section goes.
+
+        It is the line of ``## Superseded``, or the content end if there is none or if ``name`` is that section.
+        """
         if not is_superseded_heading(name):
             for heading in self.found.headings:
                 if heading.level == 2 and is_superseded_heading(heading.text):
@@ -38,7 +41,7 @@ class InsertionPoints:
         return self._content_end(len(self.lines), self.start)
 
     def find_summary_line(self) -> int:
-        """Return the line before the first section, so that a person's text under the title stays above it."""
+        """Return the line of the first section, so that a person's text under the title stays above the summary."""
         for heading in self.found.headings:
             if not heading.title and heading.level <= 2:
                 return heading.first
@@ -47,12 +50,12 @@ class InsertionPoints:
     def content_end(self, heading: Heading) -> int:
         """Return the line where the text directly under ``heading`` ends."""
         later = [other.first for other in self.found.headings if other.first > heading.first]
-        if any(map(is_superseded_heading, heading.path)):  # what stands behind the block is not (`under`)
+        if any(map(is_superseded_heading, heading.path)):  # but not text after a memory block (`headings_above`)
             later += [first for first, _ in self.found.memories if first > heading.first]
         return self._content_end(min([*later, len(self.lines)]), heading.end)
 
     def find_last_line(self) -> int:
-        """Return the line behind the last one that is not blank."""
+        """Return the line after the last one that is not blank."""
         end = len(self.lines)
         while end > self.start and blank(self.lines[end - 1]):
             end -= 1
@@ -64,23 +67,23 @@ class InsertionPoints:
         return next(lists, None)
 
     def bullet(self) -> str:
-        """Return the mark that most lists here have."""
+        """Return the most frequent bullet mark of the document, followed by a space."""
         marks = Counter(one.items[0].marker[0] for one in self.found.lists if not one.ordered)
         return (marks.most_common(1)[0][0] if marks else "-") + " "
 
     def gap(self) -> list[str]:
-        """Return the blank line under a heading, where headings here have one."""
+        """Return the lines to insert under a new heading: one blank line if most headings here have one, else none."""
         headings = [one for one in self.found.headings if one.end < len(self.lines) and one.level >= 2]
         airy = sum(blank(self.lines[one.end]) for one in headings) * 2 >= len(headings)
         return [""] if airy else []
 
     def loose(self, bullets: Bullets) -> bool:
-        """Return whether blank lines separate all items."""
+        """Return whether the list has several items and blank lines between all of them."""
         gaps = [blank(self.lines[item.first - 1]) for item in bullets.items[1:]]
         return bool(gaps) and all(gaps)
 
     def _content_end(self, end: int, start: int) -> int:
-        """Return where content ends before ``end``: blank lines, memory blocks, the date line and its rule left out."""
+        """Return where the content before ``end`` ends, without blank lines, memory blocks, date line and its rule."""
         blocks = {block.end: block for block in self.found.blocks if block.kind in {"date", "rule"}}
         memories = {last: first for first, last in self.found.memories}
         dated = False

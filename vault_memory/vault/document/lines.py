@@ -1,4 +1,4 @@
-"""Lines of a document, split where markdown splits them and nowhere else."""
+"""Split a document into lines exactly where markdown does."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def bare(line: str) -> str:
 
 
 def restore_line_ends(old: str, new: str) -> str:
-    """``new``, which came through something that knows newlines alone (a form of a page), with the ends that its lines
-    have in ``old``; lines that are new get the one that most lines have.
+    """Return ``new``, which passed through a web form that knows only newlines, with the line ends of ``old``.
+
+    New lines get the most frequent line end.
     """
     bom, before = split(old)
     _, after = split(new)
@@ -49,7 +50,7 @@ def blank(line: str) -> bool:
 
 
 def ending(lines: Sequence[str]) -> str:
-    """Return the line end that most lines have; a newline where none has any."""
+    """Return the most frequent line end; a newline if no line has one."""
     if not any("\r" in line for line in lines):
         return "\n"
     ends = [line[len(bare(line)) :] for line in lines]

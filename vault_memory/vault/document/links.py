@@ -1,7 +1,7 @@
-"""Links between documents: wikilinks, embeds and markdown links, found where they work and nowhere else.
+"""Find and rewrite links between documents: wikilinks, embeds and markdown links.
 
-Not in code, not in comments (the memory block is one). A link names a document by its file name, with or without
-folders and ``.md``, without regard to case, as Obsidian resolves it.
+Links in code and comments (such as the memory block) do not count. A link names a document by its file name, with or
+without folders and ``.md``, ignoring case, as Obsidian resolves it.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ class Link:
 
     @property
     def block(self) -> str:
-        """The id of the block that it leads to, if it does."""
+        """The id of the block that the link points to; "" if it points to no block."""
         _, mark, name = self.part.partition("^")
         return name if mark else ""
 
 
-# What a link is to say instead: the stem (or None: as it is) for a link to this document.
+# Returns the new target of a link, or None to leave the link unchanged.
 Rewrite = Callable[[Link], str | None]
 
 
 def find(text: str) -> Iterator[Link]:
-    """Yield every link that works, in order."""
+    """Yield every working link, in order."""
     _, lines = split(text)
     for number, (line, live) in enumerate(zip(lines, _live(lines), strict=True)):
         if live:
@@ -57,7 +57,7 @@ def find(text: str) -> Iterator[Link]:
 
 
 def rewrite_links(text: str, rewrite: Rewrite) -> tuple[str, int]:
-    """Return the text with the links that ``rewrite`` names a stem for leading there, and how many those are."""
+    """Return the text with the targets that ``rewrite`` returns for its links, and the number of changed links."""
     bom, lines = split(text)
     count = 0
     for number, live in enumerate(_live(lines)):
@@ -106,7 +106,7 @@ def rename_target(link: Link, old: str, new: str, at: str = "") -> str:
 
 
 def dead_spans(line: str) -> list[tuple[int, int]]:
-    """Return the spans of a line where no markup works: code, comments, behind a backslash."""
+    """Return the spans of a line in which markup has no effect: code, comments, escaped characters."""
     return [found.span() for found in _CODE.finditer(line)]
 
 

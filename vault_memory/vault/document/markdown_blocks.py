@@ -1,9 +1,9 @@
-"""The block structure of markdown, as markdown-it's block parser sees it, read a piece at a time.
+"""Parse the block structure of markdown with markdown-it's block parser, one piece at a time.
 
-A document that grows by a statement is read again many times over, and the parser takes time in proportion to all of
-it. But a heading, a bullet or a comment at the very left ends everything before it, unless a fence or a piece of HTML
-is still open: so a document is cut there, each piece is read by itself, and what was read of a piece lately is
-remembered. What comes out is what one reading of the whole gives (the tests hold the two against each other).
+A document that grows by one statement at a time is parsed many times, and the parser's time is proportional to the
+length of the text. But a heading, a bullet or a comment at the very left ends every block before it, unless a fence or
+a piece of HTML is still open. So the document is cut there, each piece is parsed separately, and recent pieces are
+cached. The result equals that of parsing the whole document (the tests compare the two).
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from typing import NamedTuple
 
 from markdown_it import MarkdownIt
 
-_CUT = re.compile(r"[-*+] +\S|#{1,6}(?:[ \t]|$)|<!--")  # an item with text, a heading, a comment: none continues
-_ROW = re.compile(r"[ \t]*[|:-][|: \t-]*$")  # may make a table's head of the line above, whatever that looks like
+_CUT = re.compile(r"[-*+] +\S|#{1,6}(?:[ \t]|$)|<!--")  # an item with text, a heading or a comment: each begins a block
+_ROW = re.compile(r"[ \t]*[|:-][|: \t-]*$")  # may turn the line above, whatever it contains, into the head of a table
 _BARE = re.compile(r"(?:^|[ \t>])(?:[-*+]|\d{1,9}[.)])[ \t]*$")  # an empty item ends its list, or does not
 _MARKS = ("-", "*", "+", ".", ")", " ", "\t")
 _OPEN = frozenset(("fence", "html_block"))
-_PATIENCE = 8  # pieces in a row that do not end where they should; then the rest is read as one
-_REMEMBERED = 8_192  # pieces; one of a statement takes a kilobyte
-_SHORT = 2_000  # characters; what is longer (a memory block, which grows with the document) is read again
+_PATIENCE = 8  # failed cuts in a row (a block is still open); after more, the rest is parsed as one piece
+_REMEMBERED = 8_192  # pieces; a piece with one statement takes a kilobyte
+_SHORT = 2_000  # characters; longer pieces are not cached
 
 
 class Token(NamedTuple):
-    """What of the parser's tokens is used: not where what stands inside others ends. ``map``: its lines."""
+    """The fields of the parser's tokens that are used; nested closing tokens are left out. ``map``: range of lines."""
 
     type: str
     map: tuple[int, int] | None
@@ -41,7 +41,7 @@ class Token(NamedTuple):
 def read(bares: Sequence[str]) -> list[Token]:
     """Return the tokens of lines without their ends."""
     found: list[Token] = []
-    listed = -1  # where the list opens that the last piece ended with
+    listed = -1  # index of the opening token of the list that ends the last piece; -1: it ends with something else
     for first, tokens in _pieces(bares):
         if listed >= 0 and tokens and tokens[0].type == "bullet_list_open" and found[-1].markup == tokens[0].markup:
             listed = _go_on(found, listed, tokens, first)
@@ -54,7 +54,7 @@ def read(bares: Sequence[str]) -> list[Token]:
 
 
 def _go_on(found: list[Token], listed: int, tokens: Sequence[Token], first: int) -> int:
-    """Add a piece that begins with further items of the list that opens at ``listed``; where its last list opens."""
+    """Add a piece that continues the list opened at ``listed``; return where its last list opens, or -1."""
     end = next(at for at, token in enumerate(tokens) if token.level == 0 and token.nesting == -1)
     opened, part = found[listed], tokens[0].map
     assert opened.map is not None and part is not None
@@ -107,7 +107,7 @@ def _pieces(bares: Sequence[str]) -> Iterator[tuple[int, tuple[Token, ...]]]:
 
 
 def _cuts(bares: Sequence[str]) -> list[int]:
-    """Return the lines that begin a new piece, whatever stands above them."""
+    """Return the lines that begin a new piece, unless a fence or HTML is open above them."""
     found = []
     above = ""  # the last line that is not blank
     for number, line in enumerate(bares):
@@ -126,7 +126,7 @@ def _tokens(bares: Sequence[str]) -> tuple[Token, ...]:
 
 
 def _read_comment(bares: Sequence[str]) -> tuple[Token, ...] | None:
-    """Return the token of a comment with nothing behind it; None: something else, too, stands in these lines."""
+    """Return the token of a comment that nothing follows; None if the lines contain anything else."""
     end = next((number for number, line in enumerate(bares, 1) if "-->" in line), 0)
     if not end or any(map(str.strip, bares[end:])) or any("\0" in line for line in bares):
         return None
@@ -140,7 +140,7 @@ def _piece(text: str) -> tuple[Token, ...]:
 
 
 def _open(tokens: Sequence[Token], length: int) -> bool:
-    """Return whether text behind the piece may continue what the piece ends with."""
+    """Return whether the last block of the piece is still open, so that the following text may continue it."""
     last = tokens[-1] if tokens else None
     return last is not None and last.type in _OPEN and last.map is not None and last.map[1] >= length
 

@@ -1,4 +1,4 @@
-"""Where things stand in a document: headings, lists, passages, memory blocks, as ranges of lines.
+"""Find the headings, lists, passages and memory blocks of a document, as ranges of lines.
 
 markdown-it's block parser says what each line is; inline markup is left alone, so that cost stays linear. Lines count
 from 0 and ends are exclusive here; line numbers for people are made in `document`.
@@ -40,7 +40,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class ListItem:
-    """``paragraph`` is the first paragraph, None where the item begins with something else."""
+    """An item of a list. ``paragraph`` is its first paragraph, or None if the item begins with something else."""
 
     first: int
     end: int  # without blank lines behind it
@@ -52,7 +52,7 @@ class ListItem:
 
 @dataclass(frozen=True, slots=True)
 class Bullets:
-    """A list that stands in nothing else."""
+    """A top-level list."""
 
     first: int
     end: int
@@ -62,7 +62,7 @@ class Bullets:
 
 @dataclass(frozen=True, slots=True)
 class MarkdownBlock:
-    """What is neither heading nor list nor memory block."""
+    """A top-level block that is not a heading, a list or a memory block."""
 
     kind: Literal["prose", "table", "code", "quote", "html", "rule", "date"]
     first: int
@@ -87,9 +87,9 @@ class DocumentLayout:
         return self.headings[position - 1] if position else None
 
     def headings_above(self, line: int) -> tuple[str, ...]:
-        """Return the headings that ``line`` stands under.
+        """Return the path of headings above ``line``.
 
-        What is put behind the memory block, at the end of the file, is not superseded with what stands above that.
+        Text after the memory block, at the end of the file, does not belong to the superseded section before the block.
         """
         heading = self.heading_above(line)
         path = heading.path if heading is not None else ()
@@ -105,7 +105,7 @@ class DocumentLayout:
 def scan(lines: Sequence[str], start: int = 0) -> DocumentLayout:
     """Return the layout of ``lines`` (without BOM), the first ``start`` of which are frontmatter. Never raises.
 
-    A document that is changed is scanned as it was and as it is by several who ask: the last ones are remembered.
+    The last results are cached, since a change scans the old and the new text of a document several times.
     """
     if sum(map(len, lines)) > _LARGE:
         return _scan_lines(lines, start)

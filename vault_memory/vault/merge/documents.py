@@ -35,7 +35,7 @@ class Merged:
 
 
 def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged:
-    """Return the changes of both sides. ``marks``: length of conflict markers; None: there are none, and ours stays."""
+    """Merge the changes of both sides. ``marks``: length of the conflict markers; None: keep our side instead."""
     if (same := pick_changed(base, ours, theirs)) is not None:
         return Merged(same)
     topics = [parse(text, "document.md") for text in (base, ours, theirs)]
@@ -46,7 +46,7 @@ def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged
         two.tokens, three.tokens = _mark_moves(one, two, three), _mark_moves(one, three, two)
         merged = _Merger(one, two, three, newline=newline, marks=marks).run()
         if merged is None and marks is not None and two.bom == three.bom:
-            # Where a heading goes depends on whose text the other's is put into: the other way round it may hold.
+            # The position of a heading depends on the order of the sides: the merge may succeed with them exchanged.
             other = _Merger(one, three, two, newline=newline, marks=marks).run()
             merged = other if other is not None and not other.conflicts else None
     return merged or _merge_lines(base, ours, theirs, marks)
@@ -86,7 +86,7 @@ class _Merger:
     kept: list[str] = field(default_factory=list)
 
     def run(self) -> Merged | None:
-        """Run the merge; return None where the result does not hold what was meant."""
+        """Run the merge; return None if the result does not contain the intended content."""
         tokens = self._skeleton()
         summary, speaker = self._summary()
         texts = {key: self._cell(key) for kind, key in tokens if kind in CELLS}

@@ -1,7 +1,7 @@
 """Three-way merging of sequences: what two sides made of a common base, region by region.
 
-Git's own merge works on lines; documents are merged as cells, headings and lines (`merging`), and without git too
-(`undo`), so the comparison stands here, over anything that can be compared.
+Git merges only lines. Documents are merged as cells, headings and lines (`vault.merge.documents`), and `undo` merges
+without git, so this module merges sequences of any comparable values.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ T = TypeVar("T", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Region(Generic[T]):
-    """Between two places where all three agree; ``merged`` where at most one side changed the base, else None."""
+    """An equal run of the three sequences, or what lies between two such runs.
+
+    ``merged`` is the result if at most one side changed the base, or both made the same change; else None.
+    """
 
     base: tuple[T, ...]
     ours: tuple[T, ...]
@@ -25,7 +28,7 @@ class Region(Generic[T]):
 
 
 def regions(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterator[Region[T]]:
-    """Yield the three as one sequence of regions, in order."""
+    """Split the three sequences into regions, in order."""
     at = (0, 0, 0)
     for start, length, in_ours, in_theirs in _common(base, ours, theirs):
         parts = tuple(base[at[0] : start]), tuple(ours[at[1] : in_ours]), tuple(theirs[at[2] : in_theirs])
@@ -38,7 +41,7 @@ def regions(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterat
 
 
 def pick_changed(base: T, ours: T, theirs: T) -> T | None:
-    """Return the result where at most one side changed the base, or both alike; else None."""
+    """Return the result if at most one side changed the base, or both made the same change; else None."""
     if ours == theirs or theirs == base:
         return ours
     return theirs if ours == base else None
@@ -47,7 +50,7 @@ def pick_changed(base: T, ours: T, theirs: T) -> T | None:
 def merge_lines(
     base: Sequence[str], ours: Sequence[str], theirs: Sequence[str], marks: int | None
 ) -> tuple[list[str], int]:
-    """Merge lines and count the conflicts. ``marks``: length of the markers; None: ours stays."""
+    """Merge lines and count the conflicts. ``marks``: length of the conflict markers; None: keep our side instead."""
     out: list[str] = []
     conflicts = 0
     for region in regions(base, ours, theirs):

@@ -25,9 +25,9 @@ def loss(idle_days: float, settings: DecaySettings) -> float:
 
 
 def effective(confidence: float, kept: float, idle_days: float, settings: DecaySettings) -> float:
-    """Return ``confidence`` after the current time of idleness; ``kept``: what earlier ones left of it.
+    """Return ``confidence`` after the current idle period; ``kept`` is the share that earlier idle periods left.
 
-    Never above ``confidence``, never below a day's loss under ``settings.floor``, where fading ends.
+    The result is never above ``confidence``; it fades at most to one day's loss below ``settings.floor``.
     """
     left = confidence * kept * loss(idle_days, settings)
     least = settings.floor * (1.0 - min(1.0, settings.rate))
@@ -39,7 +39,7 @@ def idle_days(since: datetime, now: datetime) -> float:
 
 
 def is_pinned(topic: Topic, cell: Cell) -> bool:
-    """Return whether it is pinned: by its memory line, a tag of its own or of the document, or ``pinned: true``."""
+    """Return whether the cell is pinned by its memory line, a tag of the cell or document, or ``pinned: true``."""
     tags = {tag.casefold() for tag in topic.tags}
     own = {word[1:].casefold() for word in f"{cell.text} {cell.detail}".split() if word.startswith("#")}
     attribute = cell.attributes is not None and cell.attributes.pinned

@@ -106,7 +106,7 @@ def _files(store: Store) -> list[Path]:
 
 
 def _stamp_written(file: Path) -> int:
-    """Return when a journal was written last, in nanoseconds since 1970; 0 where another process has dropped it."""
+    """Return when a journal was last written, in nanoseconds since 1970; 0 if another process has deleted it."""
     try:
         return file.stat().st_mtime_ns
     except OSError:
@@ -114,7 +114,7 @@ def _stamp_written(file: Path) -> int:
 
 
 def sequence_of(store: Store, run: str) -> int:
-    """Return the place of a run among all runs; 0 for one of version 0.1.0, which has none."""
+    """Return the sequence number of a run; 0 for a run of version 0.1.0, which has none."""
     try:
         with (store.root / RECORDS / f"{run}.json").open("rb") as file:
             found = _SEQUENCE.search(file.read(_HEAD))
@@ -124,7 +124,7 @@ def sequence_of(store: Store, run: str) -> int:
 
 
 def stamp_of(moment: datetime) -> str:
-    """Return the beginning of the ids of runs of that moment: the time in UTC, ``20260118T100012``."""
+    """Return the time in UTC as run ids begin with it: ``20260118T100012``."""
     return f"{moment.astimezone(UTC):{_STAMP}}"
 
 

@@ -1,7 +1,7 @@
-"""When each cell was last brought up, and how often: ``.state/usage.db`` (FEATURES R6, A10).
+"""Record when each cell was last used, and how often, in ``.state/usage.db`` (FEATURES R6, A10).
 
-Kept beside the documents, so that reading makes no churn in them. A cell that was never brought up counts from when
-it was written; where the state is missing the clocks start now, so that nothing fades for having been copied.
+Usage is stored apart from the documents, so that reading does not change them. The idle time of a cell that was never
+used begins when it was written. If the state is missing it begins now, so that copying a vault does not fade it.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ CREATE TABLE IF NOT EXISTS usage (
 ) WITHOUT ROWID;
 """
 _DAY = 86_400.0  # seconds
-_BATCH = 500  # below SQLite's least bound of variables
+_BATCH = 500  # below the lowest limit that SQLite sets for variables in a statement
 
 D = TypeVar("D", datetime, None)
 
 
 @dataclass(frozen=True, slots=True)
 class CellAccess:
-    """When a cell was last brought up, and how often."""
+    """When a cell was last used, and how often."""
 
     last: datetime
     count: int
@@ -46,8 +46,10 @@ class CellAccess:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """``since``: when it was last brought up, or written (None: the clocks do not go yet); ``kept``: the share of its
-    confidence that earlier times of idleness left; ``count``: how often it was brought up.
+    """The usage of one cell.
+
+    ``since``: when it was last used, or written (None: usage is not recorded yet). ``kept``: the share of its
+    confidence that remained after earlier idle periods. ``count``: how often it was used.
     """
 
     since: datetime | None
@@ -71,7 +73,7 @@ class Usage:
         self._file = StateFile(root, "usage.db", _SCHEMA)
         self._settings = settings or DecaySettings()
         self._table: _Table | None = None
-        self._unwritten: set[int] = set()  # clocks of which something is to be written
+        self._unwritten: set[int] = set()  # keys with updates that are not written yet
 
     def touch(self, entries: Iterable[Entry], now: datetime) -> None:
         """Record that the cells among ``entries`` were used: their clocks restart; lost confidence stays lost."""
@@ -108,8 +110,10 @@ class Usage:
     def compute_confidence(
         self, clocks: NDArray[np.int64], said: NDArray[np.float64], confidence: NDArray[np.float64], now: datetime
     ) -> NDArray[np.float64]:
-        """The confidence that is left of statements that fade: by `features.clock`, when each was last said (seconds
-        since 1970, or not a number) and the confidence it had.
+        """Return the current confidence of statements that fade.
+
+        ``clocks`` are the codes of their usage keys (`models.entry_record.clock`), ``said`` when each was last said
+        (seconds since 1970, or NaN), ``confidence`` the initial values.
         """
         if self._unwritten and (
             self._table is None or self._table.began is None or not self._unwritten.isdisjoint(clocks.tolist())

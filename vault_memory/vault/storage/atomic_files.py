@@ -83,7 +83,7 @@ def _replace(path: Path, data: bytes, shown: str, mode: int | None, go_on: Calla
 
 
 def delete(path: Path, shown: str) -> None:
-    """Take the file away, durably; one that is not there is no error. Raises VaultError."""
+    """Delete the file durably. A missing file is not an error. Raises VaultError."""
     try:
         path.unlink(missing_ok=True)
         flush_folder(path.parent)
@@ -94,7 +94,7 @@ def delete(path: Path, shown: str) -> None:
 
 
 def rename(path: Path, to: Path, shown: str) -> None:
-    """Give the file another name, durably. Raises VaultError."""
+    """Rename the file durably. Raises VaultError."""
     try:
         to.parent.mkdir(parents=True, exist_ok=True)
         os.replace(path, to)  # noqa: PTH105 - as in `replace`
@@ -105,7 +105,7 @@ def rename(path: Path, to: Path, shown: str) -> None:
 
 
 def private_folder(path: Path, shown: str) -> Path:
-    """Make a folder that is nobody else's and that git ignores. Raises VaultError."""
+    """Create a folder that only its owner can read and that git ignores. Raises VaultError."""
     ignore = path / ".gitignore"
     try:
         path.mkdir(mode=0o700, exist_ok=True)

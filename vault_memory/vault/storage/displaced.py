@@ -36,7 +36,7 @@ _numbers = count()
 
 @dataclass(frozen=True, slots=True)
 class DisplacedFile:
-    """A displaced file that is kept. ``before`` is what of it has been taken into account."""
+    """A displaced file that is kept. ``before`` is the content that has already been merged."""
 
     folder: Path
     path: str
@@ -48,13 +48,14 @@ class DisplacedFile:
         return self.folder / "file"
 
     def edit(self) -> bytes | None:
-        """Return what somebody wrote into the displaced file and nobody has taken into account, or None."""
+        """Return what another program wrote into the displaced file and has not been merged yet, or None."""
         data = read_or_none(self.file, self.path)
         return None if data is None or data == self.before or _hash(data) == self.after else data
 
     def release(self, taken: bytes | None) -> bool:
-        """``taken`` of it is in the document now (None: what was ``before``): let the file go, unless it is still
-        being written or more has come; whether it is gone.
+        """Delete the displaced file unless it is still being written or has newer edits; return whether it is deleted.
+
+        ``taken`` is the content that has been merged into the document; None stands for ``before``.
         """
         taken = self.before if taken is None else taken
         with suppress(FileNotFoundError):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-PATIENCE = 5.0  # seconds; what is older was left by a git that died, and is not waited for
+PATIENCE = 5.0  # seconds to wait, at most; an older lock was left by a git process that died, and is ignored
 _STEP = 0.004
 
 

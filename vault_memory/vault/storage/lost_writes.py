@@ -1,4 +1,4 @@
-"""What was written a moment ago, kept for some seconds: git may overwrite it without having seen it.
+"""Keep copies of recent writes for some seconds, because git may overwrite a write without having seen it.
 
 ``git stash`` saves the files and then resets them; a checkout looks and then writes. What comes in between is gone,
 and git has never heard of it. So where a vault lies in a repository, there is a copy of each file that we write in
@@ -22,10 +22,10 @@ from pathlib import Path
 from vault_memory.vault.storage import git_lock
 
 TRANSCRIPTS = "conversations/"
-WITHIN = 5.0  # seconds from our write to git's for which nobody has read what we wrote
-MERGING = 60.0  # seconds for which a merge, which runs a driver for each file, may have looked before it writes
-_ENTRIES = 50  # of git's record of where HEAD was
-_BEFORE = ".before"  # what we had changed
+WITHIN = 5.0  # seconds between our write and git's in which git may not have read what we wrote
+MERGING = 60.0  # seconds between a merge's read and its write: a merge runs a driver for each file
+_ENTRIES = 50  # of git's reflog that are read
+_BEFORE = ".before"  # suffix of the copy of the content that our write replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,9 @@ class RecentWrites:
         self._index = (-1, -1)
 
     def keep(self, path: str, before: bytes | None, written: bytes) -> LostWrite | None:
-        """Record the write. ``before``: what git had put in the place of our last write, unseen.
+        """Record a write that replaced ``before``; return an earlier write that git had overwritten unseen, or None.
 
-        Raises nothing: where there is no room, there is no net.
+        Raises nothing: if the copy cannot be stored, the write is not protected.
         """
         if git_lock.lock_of(self._root) is None:
             return None
@@ -112,7 +112,7 @@ class RecentWrites:
             return False
 
     def drop(self, path: str) -> None:
-        """Drop the record: what was written there is no longer wanted. Raises nothing."""
+        """Drop the record of a write that is no longer wanted. Raises nothing."""
         with suppress(OSError):
             _unlink(self._room / path)
 

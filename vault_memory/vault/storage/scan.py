@@ -32,13 +32,13 @@ _CONFLICT_COPY = re.compile(
 _NUMBERED = re.compile(r"(.+?)(?: \d{1,2}| \(\d{1,2}\)| copy(?: \d{1,2})?| - Copy(?: \(\d{1,2}\))?|-[\w-]{3,30})")
 _OUR_ID = re.compile(rb"\^vm-[0-9a-z]{10}(?=\s)|^id: .+$", re.MULTILINE)
 LARGEST = 64 * 1024 * 1024  # bytes of a file of the vault
-_HEAD = 1 << 16  # bytes of a file in which ids are looked for, at either end
+_HEAD = 1 << 16  # bytes at the beginning and the end of a file that are searched for ids
 
 
 class File(NamedTuple):
     """One searchable file. Times in nanoseconds; ``changed`` is the inode's own time, which no tool can set back.
 
-    A tuple, for a vault has thousands.
+    A tuple, because a vault has thousands of files.
     """
 
     path: str

@@ -1,4 +1,4 @@
-"""Which transcripts there are, by file name and by first message, listed again only when their folder has changed.
+"""List transcripts by file name and by first message; the list is refreshed only when the folder has changed.
 
 A store keeps one: an import of thousands of conversations asks for each of them several times.
 """
@@ -22,17 +22,17 @@ def is_unique(message_id: str) -> bool:
 
 
 class TranscriptIndex:
-    """``folder`` may be missing: then there is nothing in it."""
+    """The transcripts in ``folder``; none if the folder is missing."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._stamp: int | None = None
-        self._stems: dict[str, str] = {}  # without regard to case → as it is
+        self._stems: dict[str, str] = {}  # case-folded file name → file name
         self._firsts: dict[str, str] = {}  # id of a first message → stem
-        self._new: set[str] = set()  # their first messages are not known yet
+        self._new: set[str] = set()  # stems whose first messages have not been read yet
 
     def stem(self, name: str) -> str | None:
-        """Return the file name (without extension) that is ``name`` without regard to case."""
+        """Return the existing file name (without extension) that equals ``name``, ignoring case, or None."""
         self._refresh()
         return self._stems.get(file_names.fold_file_name(name))
 
@@ -66,7 +66,7 @@ class TranscriptIndex:
         self._stamp = self._get_change_time()
 
     def list_again(self) -> None:
-        """List the folder at the next question: git may have changed it just before `add` did."""
+        """List the folder again at the next query: git may have changed it just before `add`."""
         self._stamp = None
 
     def _refresh(self) -> None:
