@@ -163,7 +163,7 @@ class SearchIndex(Protocol):
         ...
 
     def find_known_words(self, words: Sequence[str]) -> set[str]:
-        """Return the words that occur in the text of some entry, or did until lately."""
+        """Return the words that occur in the text or heading of some entry, or did until lately."""
         ...
 
     def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
