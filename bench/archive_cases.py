@@ -1,9 +1,9 @@
 # ruff: noqa: E501
-"""Labelled cases for ``bench/archive.py``, written by hand: what contradicts what, and facts in three wordings."""
+"""Labelled cases for ``bench/archive.py``, written by hand: contradictions, and facts in three wordings."""
 
 from __future__ import annotations
 
-# A statement as it stands in a large document, and a later one that it can no longer be true beside.
+# A statement in a large document, and a later statement that contradicts it.
 CONTRADICTIONS = [
     ("The billing service stores invoices in Postgres 16", "Invoices live in CockroachDB since the March migration"),
     ("Deployments run on Fridays at 17:00", "Nobody deploys on Friday any more; the release window is Tuesday morning"),
@@ -67,7 +67,7 @@ CONTRADICTIONS = [
     ("The dog eats dry food", "The dog gets fresh food since the vet's advice"),
 ]  # fmt: skip
 
-# The same fact three times.
+# The same fact in three wordings.
 WORDINGS = [
     ("The billing service runs on port 8443", "Port 8443 is where the billing service runs", "Billing listens on 8443"),
     ("Invoices are kept for 10 years", "We keep invoices 10 years", "An invoice is stored for 10 years"),

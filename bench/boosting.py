@@ -1,4 +1,4 @@
-"""What the fits of boosted trees have in common: folds of whole stories, and trees as `boosted_trees` reads them."""
+"""Shared code for fitting boosted trees: folds of whole stories, and export in the format of `boosted_trees`."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ FOLDS = 6
 
 
 def split_folds(stories: Sequence[str], never: frozenset[str] = frozenset()) -> list[NDArray[np.bool_]]:
-    """Return which rows each fold leaves out: whole stories, in an order that has nothing to do with their names."""
+    """Return the rows that each fold leaves out: whole stories in random order; stories in ``never`` stay in all."""
     names = np.array(sorted(set(stories) - never))
     mixed = names[np.random.default_rng(0).permutation(len(names))]
     return [np.isin(stories, mixed[fold::FOLDS]) for fold in range(FOLDS)]
 
 
 def grow(values: NDArray[np.float64], weights: NDArray[np.float64], **options: Any) -> Any:
-    """Fit trees to rows by their weights, below 0 on the other side; rows of weight 0 are left out."""
+    """Fit a tree classifier: a positive weight is class 1, a negative one class 0, and rows of weight 0 are unused."""
     used = weights != 0
     trees = HistGradientBoostingClassifier(**options, random_state=0)
     return trees.fit(values[used], weights[used] > 0, sample_weight=np.abs(weights[used]))
 
 
 def export(trees: Any) -> list[Any]:
-    """Return fitted trees as `boosted_trees.sum_trees` reads them; the first is a leaf, where all begin."""
+    """Return fitted trees in the format of `boosted_trees.sum_trees`; the first is a leaf with the baseline."""
 
     def branch(nodes: Any, at: int) -> Any:
         node = nodes[at]

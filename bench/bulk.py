@@ -1,10 +1,11 @@
-"""What workers gain: one history and the histories of many users, in this process and through worker processes.
+"""Measure the gain from worker processes: import one history and many users' histories with and without workers.
 
     .venv/bin/python bench/bulk.py HISTORY [--users 4] [--workers 2] [--scheduler tcp://127.0.0.1:8786]
 
-HISTORY is what `import` takes, such as an export or a folder of them. Each user gets a copy of it. Times are of the
-clock, so what else the machine does is in them. Processor seconds are of this process, and of the workers it started:
-where nothing else runs, the larger of the first, and the second divided by the workers, is what is waited for.
+HISTORY is any input of `import`, such as an export or a folder of exports. Each user gets a copy of it. Times are wall
+clock times, so other load on the machine affects them. Processor seconds are given for this process and for the workers
+that it started: on an idle machine, the wall time is the larger of the first and of the second divided by the number of
+workers.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def documents(vault: Path) -> dict[str, bytes]:
 
 
 def measure(what: str, work: Callable[[], object]) -> None:
-    """Print the seconds that the work took."""
+    """Print the wall time, the processor time and the load average of the work."""
     own, others, began = cpu(resource.RUSAGE_SELF), cpu(resource.RUSAGE_CHILDREN), time.perf_counter()
     work()
     took = time.perf_counter() - began

@@ -1,9 +1,9 @@
-"""A synthetic ChatGPT export of any size, in the real format, written as it is made.
+"""Generate a synthetic ChatGPT export of any size in the real format.
 
     python bench/chatgpt_export.py OUT.json|OUT.zip MEGABYTES
 
-Newest conversation first, as in the real thing; trees with answers that were regenerated, hidden nodes, canvas, code,
-citations, empty nodes; every conversation states a few decisions, some of which replace older ones.
+The newest conversation is first, as in real exports. Conversations are trees with regenerated answers, hidden nodes,
+canvas, code, citations and empty nodes. Each states a few decisions, some of which replace older ones.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _prose(chance: random.Random, words: int) -> str:
 
 
 def conversations(megabytes: float, seed: int = 7) -> Iterator[str]:
-    """JSON of one conversation after the other until there are that many megabytes of it."""
+    """Yield the JSON of one conversation at a time until the total size is reached."""
     chance, written, number = random.Random(seed), 0, 0
     started = datetime(2026, 10, 1, 9, tzinfo=UTC)
     while written < megabytes * 1_000_000:
@@ -140,7 +140,7 @@ def _open_file(path: Path) -> Iterator[IO[bytes]]:
 
 
 def write(path: Path, megabytes: float) -> int:
-    """Write the export; how many conversations it holds."""
+    """Write the export and return its number of conversations."""
     count = 0
     with _open_file(path) as file:
         for made in conversations(megabytes):

@@ -1,11 +1,11 @@
-"""How much of what answers a question `context` brings within a budget: LoCoMo and BEAM, each chat in a vault.
+"""Measure how much evidence for a question `context` returns within a budget: LoCoMo and BEAM, one vault per chat.
 
     python bench/context.py [--locomo FILE] [--beam FOLDER] [--cells] [--budget 1000 …] [--every 1]
 
-Evidence counts as brought where its message, a chunk of it or a cell that cites it is in the text. *Cut* is the share
-of the evidence that was found and did not fit; *cut long* that of evidence in messages of more than 500 tokens,
-*too large* the share of contexts in which some memory, evidence or not, was larger than the budget by itself. Each is
-given with messages in chunks and whole (`RAG_CHUNKING=off`). Data that is missing is skipped with a line.
+Evidence counts as *brought* if the text contains its message, a chunk of it or a cell that cites it. *Cut* is the share
+of the evidence found that did not fit, *cut long* the same for evidence in messages of more than 500 tokens, and *too
+large* the share of contexts in which some memory, evidence or not, alone exceeded the budget. Each figure is given for
+messages in chunks and for whole messages (`RAG_CHUNKING=off`). Missing data is reported and skipped.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One question: evidence in all, found and left out, those of long messages apart; tokens."""
+    """Counts for one question: evidence in total, returned and left out (long messages also separately), and tokens."""
 
     evidence: int
     brought: int

@@ -1,4 +1,4 @@
-"""Questions and what a search finds for them, which the encoder learns to order (``bench/fit_encoder.py``)."""
+"""Read questions with their search results, which the encoder learns to rank (``bench/fit_encoder.py``)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from vault_memory.llm import encoder
 from vault_memory.models import Entry
 from vault_memory.search.reading import list_parts
 
-UNREAD = "final", "last"  # folders of stories that nothing is learned from
-RESULTS = 25  # of a question
+UNREAD = "final", "last"  # folders of stories that are never used for training
+RESULTS = 25  # results per question
 
 Found = list[tuple[encoder.EncoderInput, bool]]
 
 
 def read_questions() -> Iterator[Found]:
-    """Yield what a search finds for each question, with whether it answers: stories, LoCoMo and BEAM."""
+    """Yield the search results of each question, each with whether it answers: stories, LoCoMo and BEAM."""
     for (folder, story), marks in read_marks().items():
         if folder in (*UNREAD, *fit_endings.UNSEEN):
             continue
@@ -47,13 +47,13 @@ def read_questions() -> Iterator[Found]:
 
 
 def find(memory: Memory, question: str) -> list[tuple[encoder.EncoderInput, Entry]]:
-    """Return what the encoder reads of each result of a question, best first."""
+    """Return the encoder input and the entry of each result of a question, best first."""
     hits = memory.search(question, limit=RESULTS, touch=False).hits
     return [(encoder.build_answer(question, *list_parts(hit.entry)), hit.entry) for hit in hits]
 
 
 def answers(entry: Entry, places: Sequence[str], marks: StoryMarks, story: str) -> bool:
-    """Return whether an entry is one of the marked sentences, or the message of one."""
+    """Return whether an entry is a statement made from a marked sentence, or the message of one."""
     sources = [entry.id] if entry.tier == "message" else entry.sources
     return any(
         f"{story}-{place.partition('/')[0]}#{place.partition('/')[2].partition('.')[0]}" in sources

@@ -1,8 +1,8 @@
-"""Folders searched in place: 5,000 notes in subfolders. First reading, looking again, searching with and without them.
+"""Measure folders searched in place (5,000 notes): first read, later scans, and searches with and without them.
 
     python bench/files.py [--notes 5000]
 
-The notes are made up: words of a vocabulary of 8,000 with the frequencies of Zipf, headings, lists, links, tags, code.
+The notes are synthetic: 8,000 words with Zipf frequencies, headings, lists, links, tags and code.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def vocabulary(size: int, chance: random.Random) -> list[str]:
 
 
 def write_notes(root: Path, count: int, seed: int = 1) -> list[Path]:
-    """``count`` notes in sixty folders, two levels deep."""
+    """Write ``count`` notes into sixty folders, two levels deep, and return their paths."""
     chance = random.Random(seed)
     words = vocabulary(8000, chance)
     weights = [1 / (rank + 3) for rank in range(len(words))]
@@ -62,7 +62,7 @@ def write_notes(root: Path, count: int, seed: int = 1) -> list[Path]:
 
 
 def cold(home: Path, query: str) -> float:
-    """Seconds of a whole ``vault-memory search``."""
+    """Return the seconds that a whole ``vault-memory search`` command takes."""
     begin = perf_counter()
     command = [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), "search", query]
     subprocess.run(command, check=True, capture_output=True)

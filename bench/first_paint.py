@@ -1,10 +1,10 @@
-"""How soon each page of the server paints something, in a browser that has seen it before.
+"""Measure the time to first paint of each page of the server, in a browser with a warm cache.
 
 python bench/first_paint.py [--rounds 10]      # needs Chromium and playwright; the sample vault, archived
 
-Beside it an empty page of a server that does nothing, opened in turn: what browser and machine take by themselves. The
-times are the browser's own (``first-contentful-paint``), in milliseconds from the beginning of the navigation; the last
-column is when every part of the page has its answer, to some 10 ms.
+For comparison, an empty page of a trivial server is opened in turn; its time is the cost of browser and machine. The
+times are the browser's ``first-contentful-paint``, in milliseconds from the start of the navigation; the last column is
+the time at which every part of the page has its response, to about 10 ms.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ??
 
 
 class Empty(BaseHTTPRequestHandler):
-    """Answers with a page of one word."""
+    """Respond with a page of one word."""
 
     def do_GET(self) -> None:
         body = b"<!doctype html><title>empty</title><p>empty"
@@ -37,11 +37,11 @@ class Empty(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *args: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 def measure(shown: Any, address: str, expression: str = PAINT) -> float:
-    """Return when a page first painted, or what the expression says of it, in milliseconds."""
+    """Return the time of the first paint of a page, or the value of ``expression``, in milliseconds."""
     shown.goto(address, wait_until="commit")
     while not (moment := float(shown.evaluate(expression))):  # the page's policy allows no waiting by script
         shown.wait_for_timeout(10)

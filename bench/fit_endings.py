@@ -75,14 +75,14 @@ TALKS = Path(__file__).with_name("talks")
 OUT = Path(__file__).resolve().parent.parent / "vault_memory/archive/decisions/ending_coefficients.json"
 UNSEEN = "fresh", "later"  # folders whose pairs the encoder has not seen
 FOLDERS = tuple(STORIES / name for name in ("fitted", "checked", "unread", "read", "written", *UNSEEN))
-C_WORDS, C_PAIR, C_FIRST = 0.1, 0.05, 0.05  # inverse of the penalties
+C_WORDS, C_PAIR, C_FIRST = 0.1, 0.05, 0.05  # inverse regularization strengths
 TREES = {"max_iter": 80, "max_leaf_nodes": 8, "learning_rate": 0.08, "min_samples_leaf": 60, "l2_regularization": 5.0}
-KEPT_FIRST = 0.98  # share of the pairs that end which the first step lets through
-OFTEN = 15  # pairs that have a word, at least
+KEPT_FIRST = 0.98  # share of the ending pairs that must pass the first step
+OFTEN = 15  # smallest number of pairs that contain a word
 PUBLIC = 0.5  # weight of a pair of LoCoMo or BEAM
-PRECISE = 0.8  # precision by labels on stories not seen, from which the threshold of the trees comes
-PRECISE_READ = 0.77  # … from which that of trees and encoder comes
-SMALL = 0.05  # weights of words below are left out
+PRECISE = 0.8  # precision, by labels on unseen stories, that sets the threshold of the trees
+PRECISE_READ = 0.77  # … that sets the threshold of trees and encoder together
+SMALL = 0.05  # smaller weights of words are left out
 UNLIKELY = -3.0  # log odds by the trees below which a pair says nothing of how much the encoder counts
 
 
@@ -105,7 +105,7 @@ class Pair:
 
 @contextmanager
 def filled_vault(conversations: Sequence[Any]) -> Iterator[Memory]:
-    """A vault of its own, into which files or conversations are archived."""
+    """Yield a memory with a temporary vault, into which the files or conversations are archived."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         memory = Memory(home=home, user="default")
         memory.init()
@@ -119,7 +119,7 @@ def filled_vault(conversations: Sequence[Any]) -> Iterator[Memory]:
 
 
 class Recorder:
-    """Records what `EndingScorer` looks at while conversations are archived, and which message it was of."""
+    """Record the pairs that `EndingScorer` compares while conversations are archived, with the message of each."""
 
     def __init__(self) -> None:
         self.pairs: list[tuple[str, Pair]] = []
@@ -128,9 +128,9 @@ class Recorder:
     def archive(
         self, story: str, conversations: Sequence[Any], *, public: bool, wanted: Callable[[str], bool] | None = None
     ) -> Iterator[tuple[str, Pair]]:
-        """Archive files or conversations into a vault of their own; yield the pairs with their message.
+        """Archive files or conversations into a temporary vault; yield the pairs with the source message of each.
 
-        ``wanted``: which sentences are kept whatever their score.
+        ``wanted``: selects sentences that are kept regardless of their score.
         """
         self.pairs.clear()
         find, describe = rule_judge._find_learned, learned_endings.EndingScorer.describe_pairs
@@ -188,7 +188,7 @@ def read_pairs(folders: Sequence[Path]) -> Iterator[Pair]:
 
 
 def _has_label(ended: Sequence[Mapping[str, Any]], source: str, pair: Pair) -> bool:
-    """Return whether a label of the story says that the pair ends; of a story that no reader has marked."""
+    """Return whether a label says that the pair ends; only for stories that no reader has marked."""
     return any(
         source == f"{each['by_conv']}#{each['by']}"
         and meets(pair.old, each["keys"])
@@ -221,7 +221,7 @@ def fit_linear(design: Any, ends: NDArray[np.bool_], weights: Vector, c: float) 
 
 
 def fit_unseen(design: Any, ends: NDArray[np.bool_], weights: Vector, c: float, folds: Sequence[Any]) -> Vector:
-    """Return the log odds of each pair by fits that have not seen its story."""
+    """Return the log odds of each pair, computed by fits that exclude its story."""
     found = np.zeros(len(ends))
     for out in folds:
         found[out] = fit_linear(design[~out], ends[~out], weights[~out], c).decision_function(design[out])
@@ -229,13 +229,13 @@ def fit_unseen(design: Any, ends: NDArray[np.bool_], weights: Vector, c: float, 
 
 
 def standardise(rows: Vector) -> tuple[Vector, Vector]:
-    """Return mean and spread of each feature, 1 for the spread of one that never changes."""
+    """Return the mean and standard deviation of each feature; the deviation of a constant feature is set to 1."""
     spread = rows.std(axis=0)
     return rows.mean(axis=0), np.where(spread < 1e-6, 1.0, spread)
 
 
 def stand_out(pairs: Sequence[Pair], odds: Vector) -> Vector:
-    """Return for each pair what `compare_others` gives among the pairs of the same new statement."""
+    """Return, for each pair, the values of `compare_others` among the pairs of the same new statement."""
     groups: dict[int, list[int]] = {}
     for place, pair in enumerate(pairs):
         groups.setdefault(pair.group, []).append(place)
@@ -247,7 +247,7 @@ def stand_out(pairs: Sequence[Pair], odds: Vector) -> Vector:
 
 
 def list_first_names() -> list[str]:
-    """Return the features of whole statements."""
+    """Return the names of the features of whole statements, which the first step uses."""
     side = StatementSide("The flat is in Leeds.", "fact", None)
     return sorted(compare_statements(side, side, {}, PairEvidence(0.0, 0.0, 1.0, 0.0, 0.0)))
 
@@ -268,7 +268,7 @@ def show(name: str, odds: Vector, ends: NDArray[np.bool_], public: NDArray[np.bo
 
 
 def find_threshold(odds: Vector, ends: NDArray[np.bool_], least: float) -> float:
-    """Return the lowest log odds from which on so many of the pairs end."""
+    """Return the lowest threshold of log odds at which the precision is at least ``least``."""
     order = np.argsort(-odds, kind="stable")
     precision = np.cumsum(ends[order]) / np.arange(1, len(order) + 1)
     return float(odds[order][np.flatnonzero(precision >= least)[-1]])
@@ -338,7 +338,7 @@ def main() -> None:
 
 
 def fit_blend(pairs: Sequence[Pair], grown: Vector) -> tuple[list[float], Vector]:
-    """Fit how much the trees and the encoder count; return both weights and the constant, and the odds of each pair."""
+    """Fit the weights of trees and encoder; return both weights with the constant, and the log odds of each pair."""
     read = np.array([judge_pair(pair.old, pair.new) for pair in pairs])
     ends, values = np.array([pair.ends for pair in pairs]), np.column_stack([grown, read])
     model = LogisticRegression().fit(values, ends)
@@ -346,7 +346,7 @@ def fit_blend(pairs: Sequence[Pair], grown: Vector) -> tuple[list[float], Vector
 
 
 def fit_first(pairs: Sequence[Pair], names: Sequence[str]) -> tuple[Mapping[str, Any], float]:
-    """Fit the first step; return its weights with the odds of each pair, and from where on it lets pairs through."""
+    """Fit the first step; return its weights with the log odds of each pair, and the threshold to pass it."""
     rows = np.array([[pair.features[name] for name in names] for pair in pairs])
     ends = np.array([pair.ends for pair in pairs])
     middle, spread = standardise(rows)
@@ -361,7 +361,7 @@ def fit_first(pairs: Sequence[Pair], names: Sequence[str]) -> tuple[Mapping[str,
 
 
 def build_words(pairs: Sequence[Pair]) -> tuple[Any, list[str]]:
-    """Return which words each pair has, a column each, and the words."""
+    """Return a matrix of the words that each pair has, one column per word, and the words."""
     found = [list_side_words(NEW, pair.new) | list_side_words(OLD, pair.old) for pair in pairs]
     counts = Counter(word for words in found for word in words)
     columns = sorted(word for word, count in counts.items() if count >= OFTEN)

@@ -1,15 +1,15 @@
-"""Fit the floor of relevance: by what a vault's best candidates hold, does it answer the question at all?
+"""Fit the floor of relevance, a model that judges from the best candidates whether a vault answers a question at all.
 
     python bench/fit_floor.py WORK [--notes FOLDER]... [--again] [--write]
 
-``WORK`` is that of ``bench/fit_ranker.py``, whose vaults are asked; added are two vaults of twelve notes each and the
-stories of ``keep``. Questions that a vault answers are its labelled ones; foreign to it are those of
-``foreign_questions.txt`` and of other conversations (notes' questions are asked of LoCoMo alone: a chat about software
-may answer them). One half of the foreign questions is fitted on, the other judges; each kind of vault has equal weight,
-and is judged by weights that were fitted without it. Printed is for several shares of lost evidence (of what stands in
-the first ten results) how many foreign questions are still answered. ``--write`` replaces the packaged weights, with
-the thresholds at which `LOST` of the evidence is lost, and at which `LOST_SURE` of it is shown as doubtful; small
-vaults have their own (`SMALL_LOST`).
+``WORK`` is the folder of ``bench/fit_ranker.py``, whose vaults are used, with a vault of twelve notes for each set of
+notes and the stories of ``keep``. The own questions of a vault are its labelled ones; foreign are those of
+``foreign_questions.txt`` and of other conversations (questions about notes are asked of LoCoMo only, because a chat
+about software may answer them). One half of the foreign questions is used for the fit, the other for evaluation; each
+kind of vault has equal weight and is evaluated with weights that were fitted without it. The report gives, for several
+shares of lost evidence (of the evidence in the first ten results), the share of foreign questions still answered.
+``--write`` replaces the packaged weights, with the thresholds at which `LOST` of the evidence is lost and at which
+`LOST_SURE` of it is shown as doubtful; small vaults have their own thresholds (`SMALL_LOST`).
 """
 
 from __future__ import annotations
@@ -46,19 +46,20 @@ ASKED_OF = (
     "beam-4",
     "beam-7",
     "beam-13",
-)  # conversations: the others take long
-KNOWN = {"sample": ("sourdough", "boiler", "cellar"), "friends": ("Biscuit",)}  # what is not foreign to a vault
+)  # conversations that are asked; all of them would take too long
+KNOWN = {"sample": ("sourdough", "boiler", "cellar"), "friends": ("Biscuit",)}  # words of questions it can answer
 RIDGE, OWN_WEIGHT = 3.0, 5.0
 LOST, LOST_SURE = 0.01, 0.03
-SMALL_LOST = {"small_packed": 0.005, "small_threshold": 0.03, "small_sure": 0.2}  # of what it knows
-FOREIGN_TO_STORY = 60  # questions that each of the many stories is asked
-TWELVE = 12  # notes of a small vault
+SMALL_LOST = {"small_packed": 0.005, "small_threshold": 0.03, "small_sure": 0.2}  # shares of evidence, small vaults
+FOREIGN_TO_STORY = 60  # foreign questions per story, of which there are many
+TWELVE = 12  # notes in a small vault
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """``row``: what the model looks at; None: nothing is found, or nothing judged (``exempt``). ``worth``: of an own
-    question the share of the evidence in the first ten results. ``half``: of the foreign questions, 0 or 1."""
+    """A question asked of a vault. ``row``: the features; None if nothing is found or the floor does not apply
+    (``exempt``). ``worth``: for an own question, the share of the evidence in the first ten results. ``half``: the half
+    of a foreign question, 0 or 1."""
 
     group: str
     own: bool
@@ -79,7 +80,7 @@ def read_foreign() -> list[str]:
 def ask(
     memory: Memory, group: str, text: str, case: Case | None, half: int = 0, keys: Sequence[Sequence[str]] = ()
 ) -> Asked:
-    """Return what the model sees of a question. ``case``: of one that the vault answers, or ``keys`` of the answer."""
+    """Return the features of a question. For one that the vault answers, ``case`` or the ``keys`` of the answer."""
     now = case.now if case is not None and case.now else datetime.now(UTC)
     snapshot = memory.index.snapshot()
     finder = Finder(snapshot, read_query(text, snapshot), memory.query_embedder, memory.settings.search)
@@ -103,7 +104,7 @@ def ask(
 
 
 def ask_all(work: Path, more_notes: Sequence[Path]) -> Iterator[Asked]:
-    """Yield the questions of every vault, and those foreign to it."""
+    """Yield the own and the foreign questions of every vault."""
     foreign = read_foreign()
     notes = [case.text for folder in (DATA / "notes", *more_notes) for case in note_cases(folder)]
     talks = {sample.conversation.id: cases_of(name, sample) for name, sample in samples()}
@@ -186,7 +187,7 @@ def fit(asked: Sequence[Asked], half: int) -> tuple[Vector, float]:
 
 
 def score(q: Asked, weights: Vector, intercept: float) -> float:
-    """Return the log-odds that the vault answers; infinite where nothing is judged, or nothing found."""
+    """Return the log odds that the vault answers; infinity if the question is exempt, -infinity if nothing is found."""
     if q.row is None:
         return np.inf if q.exempt else -np.inf
     return float(np.dot(q.row, weights)) + intercept
@@ -205,9 +206,9 @@ def rates(asked: Sequence[Asked], scores: Vector, half: int, threshold: float) -
 
 
 def find_threshold(asked: Sequence[Asked], scores: Vector, half: int, lost: float) -> float:
-    """Return the highest threshold at which no more than ``lost`` of the evidence is lost, on average of the vaults."""
+    """Return the highest threshold that loses at most ``lost`` of the evidence, as a mean over the kinds of vaults."""
     low, high = (float(np.quantile(scores[np.isfinite(scores)], at)) for at in (0.0, 1.0))
-    while high - low > 0.01:  # what is lost grows with the threshold
+    while high - low > 0.01:  # bisection: the lost share grows with the threshold
         middle = (low + high) / 2
         if np.mean([each for _, each in rates(asked, scores, half, middle).values()]) <= lost:
             low = middle
@@ -257,7 +258,7 @@ def main() -> None:
 
 
 def show(label: str, found: dict[str, tuple[float, float]]) -> None:
-    """Print for each kind of vault foreign questions answered / evidence lost, and the means."""
+    """Print, for each kind of vault and as means, the shares of foreign questions answered and of evidence lost."""
     means = np.mean(list(found.values()), axis=0)
     cells = [*found.values(), (float(means[0]), float(means[1]))]
     print(f"{label:12}  " + "  ".join(f"{a:6.3f} / {b:5.3f}" for a, b in cells), flush=True)

@@ -7,10 +7,10 @@
 sample vault, and ``mixed``: two conversations of each kind and all notes in one vault, with the questions of all
 three, which alone can tell how messages, statements and files compare. Each set has equal weight; the sample vault,
 with few questions, has less. The model is linear in the features, fitted from ``START`` by coordinate ascent on recall
-at 1, 5 and 10. As in ``bench/retrieval.py`` what is counted is the turns that results are or cite (files, of notes).
-α : β : γ stay as set, the others are fitted relative to them. Each source is then left out in turn, with its questions
-in ``mixed``, and its recall measured with what the others say, from a prior that is the same for every coefficient.
-Data that is missing is skipped with a line.
+at 1, 3, 5 and 10. As in ``bench/retrieval.py``, recall counts the turns that results are or cite (for notes, files).
+α : β : γ stay as set, and the others are fitted relative to them. Each source is then left out in turn, with its
+questions in ``mixed``, and its recall is measured with coefficients fitted on the others, starting from a prior that is
+the same for every coefficient. Missing data is reported and skipped.
 ``--notes`` adds a set of notes: a folder of folders, and in it ``queries.json``, a list of ``query`` and ``gold``
 (``folder:path below it``).
 ``--write`` replaces ``vault_memory/search/coefficients.json``.
@@ -44,10 +44,10 @@ ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT.parent / "shared" / "data"
 DATA = DATA if DATA.exists() else Path("/work/shared/data")
 NAMES = (*RETRIEVERS, *LEARNED, *CONSTANTS)
-KEPT = 120  # candidates of a question that are looked at: those that satisfy it, and the best of the others
-WEIGHT = {"sample": 0.3}  # of a set in the loss, where it is not 1: it has a tenth of the questions of the others
+KEPT = 120  # candidates kept per question: those that satisfy it, then the best of the others
+WEIGHT = {"sample": 0.3}  # weight of a set in the loss, by default 1: this set has a tenth of the others' questions
 MIXED = ("conv-26", "conv-41", "beam-1", "beam-7")
-EVERY = {"locomo": 2}  # of a large set every second question is used
+EVERY = {"locomo": 2}  # every how many questions are used of a large set
 START = {
     "coverage": 0.38, "related": 0.4, "meaning": 0.4, "likeness": 0.32, "feedback": 0.36, "wish": 0.2,
     "nearby": 0.46, "session": 0.25,
@@ -56,12 +56,12 @@ START = {
     "substance": 0.2, "asks": 0.1, "figure": 0.3, "name": 0.3, "is_file": 0.76, "is_summary": 0.46,
 }  # fmt: skip
 """Where the ascent on all sets begins: about what earlier fits came to, so no figure of a set left out may use it."""
-PRIOR = 0.25  # where it begins for a set that is left out, every coefficient: what no data has told
-GAIN = 0.004, 0.004  # of quality, for each unit that the coefficient of a feature, or a tier's constant, is moved
+PRIOR = 0.25  # start of every coefficient in a fit that leaves a set out: independent of all data
+GAIN = 0.004, 0.004  # least gain of quality per unit that a feature's coefficient, or a tier's constant, moves
 GAIN_FROM_PRIOR = 0.18, 0.003
-SOURCES = 6  # of a statement that are looked at
-COUNTS = (1, 3, 5, 10)  # places at which recall is looked at
-SHARES = (0.2, 0.15, 0.2, 0.45)  # of each in the quality
+SOURCES = 6  # sources counted per statement
+COUNTS = (1, 3, 5, 10)  # ranks at which recall is measured
+SHARES = (0.2, 0.15, 0.2, 0.45)  # weight of each in the quality
 STORIES = tuple(ROOT / "bench/stories" / name for name in ("read", "fitted", "checked", "unread", "written"))
 DEEP = 80  # candidates among which the first ten places are found: a long file has many sections
 
@@ -82,7 +82,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """``relevant``: the evidence; of a story ``keys`` instead, of which an entry that answers has one of each group."""
+    """A question with its evidence in ``relevant``, or for a story in ``keys``: an answer has one key of each group."""
 
     source: str
     text: str
@@ -172,7 +172,7 @@ def sets(home: Path, more_notes: Sequence[Path]) -> Iterator[tuple[str, Memory, 
 
 
 def questions(work: Path, again: bool, more_notes: Sequence[Path] = ()) -> dict[str, list[Question]]:
-    """Return the questions of each set, from the cache where they are there."""
+    """Return the questions of each set, from the cache if it exists."""
     found: dict[str, list[Question]] = {}
     cache = work / "matrices.npz"
     if cache.exists() and not again:
@@ -224,7 +224,7 @@ def satisfies(entry: Entry, wanted: str) -> bool:
 
 
 def units_of(entries: Sequence[Entry]) -> np.ndarray:
-    """Return numbers for what entries stand for, shape (entries, `SOURCES`), -1 for none."""
+    """Return the numbers of the turns or file that each entry represents, shape (entries, `SOURCES`), -1 for none."""
     numbers: dict[str, int] = {}
     units = np.full((len(entries), SOURCES), -1)
     for row, entry in zip(units, entries, strict=True):
@@ -259,7 +259,7 @@ def quality(weighed: Sequence[tuple[Question, float]], weights: np.ndarray) -> f
 
 
 def _recalls(q: Question, weights: np.ndarray) -> list[float]:
-    """Return the shares of the evidence that the units of the first 1, 5 and 10 places are."""
+    """Return the shares of the evidence among the units of the first 1, 3, 5 and 10 ranks."""
     order = np.argsort(-(q.rows @ weights), kind="stable")[:DEEP]
     gold, seen, found = q.gold[order].tolist(), set[int](), [0.0] * len(COUNTS)
     left = set(range(q.gold.shape[1]))
@@ -285,8 +285,8 @@ def fit(
 ) -> np.ndarray:
     """Return the coefficients by coordinate ascent from ``start``: each is moved as long as the quality gains.
 
-    A move must bring its share of ``gains`` for every unit that it takes a coefficient away from ``start``, so that
-    what tells nothing stays. α, β and γ stay.
+    A move must gain at least ``gains`` per unit of distance from ``start``, so that the coefficients of uninformative
+    features stay at their start. α, β and γ are fixed.
     """
     free = [at for at, name in enumerate(NAMES) if name not in RETRIEVERS]
     free_to_sink = {at for at in free if NAMES[at] in CONSTANTS}
@@ -308,7 +308,7 @@ def fit(
 
 
 def weigh_questions(found: Mapping[str, Sequence[Question]], left_out: str = "") -> list[tuple[Question, float]]:
-    """Return the questions but those of one source, each set with the same weight in all."""
+    """Return all questions but those of ``left_out``, with weights that give each set its `WEIGHT` in total."""
     chosen = {
         name: [q for q in each if q.source != left_out and q.gold.any()]
         for name, each in found.items()
@@ -318,7 +318,7 @@ def weigh_questions(found: Mapping[str, Sequence[Question]], left_out: str = "")
 
 
 def recalls(asked: Sequence[Question], weights: np.ndarray) -> list[float]:
-    """Return the mean shares of the evidence among the first 1, 5 and 10 places."""
+    """Return the mean shares of the evidence among the first 1, 3, 5 and 10 ranks."""
     return [float(mean) for mean in np.mean([_recalls(q, weights) for q in asked], axis=0)]
 
 

@@ -57,17 +57,17 @@ ALLOWED = {"good": 1.0, "forbidden": -2.0, "evidence": 0.25, "talk": 0.015}  # w
 WORTH = {
     "good": 1.0, "forbidden": -2.0, "evidence": 0.4, "": -0.5, "talk": -0.3, "keep": 0.6, "weak": -0.3, "junk": -1.0,
 }  # fmt: skip
-C = 0.1  # inverse of the penalty
-VECTORS = 2.0  # what a vector of a text's words is multiplied by: of the words themselves each is 1
+C = 0.1  # inverse regularization strength
+VECTORS = 2.0  # factor of the word vector of a text; the features of words are 1
 TREES = {"max_iter": 60, "max_leaf_nodes": 8, "learning_rate": 0.1, "min_samples_leaf": 60, "l2_regularization": 5.0}
-GATE = 0.5  # how much the first regression counts beside the trees
+GATE = 0.5  # weight of the first regression, added to the trees if it is negative
 SPREAD = 0.33  # scale of the sums: the rules' scores of good sentences spread so much
-KEPT = 0.82  # share of good sentences that the threshold keeps, on stories not seen
+KEPT = 0.82  # share of good sentences of unseen stories that the threshold keeps
 SETS = ("locomo", "beam")
-UNSEEN = frozenset({"conv-41", "conv-43", "beam-4", "beam-10"})  # of them; they are in no fit
-SMALL = 0.08  # weights below are left out
-RARE, RARE_BESIDE = 3, 6  # sentences that have a word, and that have one around them, at least
-TALK = 0.4  # weight of a sentence of the talks, of which there are most
+UNSEEN = frozenset({"conv-41", "conv-43", "beam-4", "beam-10"})  # conversations of these sets that no fit uses
+SMALL = 0.08  # smaller weights are left out
+RARE, RARE_BESIDE = 3, 6  # smallest number of sentences with a feature, and with a feature of the context
+TALK = 0.4  # factor for the weight of sentences of the talks, the largest set
 
 
 @dataclass(slots=True)
@@ -77,7 +77,7 @@ class Row:
     message: str
     score: float
     features: dict[str, float]
-    alone: dict[str, float] | None = None  # features without what stands around
+    alone: dict[str, float] | None = None  # features without the context
     label: str = ""
     folder: str = ""
     judged: str = ""  # what a reader said of it
@@ -146,7 +146,7 @@ def _mark_good(rows: dict[str, list[Row]], names: Sequence[str], here: str, sour
 
 
 def read_written() -> Iterator[Row]:
-    """Yield the sentences written for this, about which nothing is known but themselves."""
+    """Yield the sentences of `SENTENCES`, which were written for this fit and have no context."""
     for line in SENTENCES.read_text(encoding="utf-8").splitlines():
         label, text = line.split("\t")
         value = score(text, People(frozenset()))
@@ -154,7 +154,7 @@ def read_written() -> Iterator[Row]:
 
 
 def read_samples() -> Iterator[Row]:
-    """Yield the sentences of LoCoMo and BEAM: of evidence the best of each message, and what a reader said of some."""
+    """Yield the sentences of LoCoMo and BEAM, with the label ``evidence`` for the best of each evidence message."""
     judged = dict[tuple[str, str, str], str]()
     for line in LABELS.read_text(encoding="utf-8").splitlines():
         conversation, message, digest, label = line.split("\t")
@@ -178,7 +178,7 @@ def read_samples() -> Iterator[Row]:
 
 
 def read_talk_sentences() -> Iterator[Row]:
-    """Yield the sentences of `TALKS` with what is said of them there."""
+    """Yield the labelled sentences of `TALKS`."""
     for talk in read_talks(TALKS):
         for conversation in talk.conversations:
             for row in read_sentences(conversation, talk.name):
@@ -197,13 +197,13 @@ def read_all(folders: Sequence[Path]) -> list[Row]:
 
 
 def list_known(rows: Sequence[Row]) -> list[str]:
-    """Return the features that `RARE` sentences outside LoCoMo and BEAM have, of what stands around `RARE_BESIDE`."""
+    """Return the features of at least `RARE` (of the context: `RARE_BESIDE`) sentences outside LoCoMo and BEAM."""
     counts = Counter(name for row in rows if row.folder not in SETS for name in row.features)
     return sorted(name for name, count in counts.items() if count >= (RARE_BESIDE if name[0] in BESIDE else RARE))
 
 
 def build_design(rows: Sequence[Mapping[str, float]], names: Sequence[str], vectors: NDArray[np.float64]) -> csr_matrix:
-    """Return the features of all rows, a column each, and behind them the vectors."""
+    """Return a matrix of the features of all rows, one column per feature, followed by the vectors."""
     columns = {name: number for number, name in enumerate(names)}
     entries = [(row, columns[name], value) for row, each in enumerate(rows)
                for name, value in each.items() if name in columns and value]  # fmt: skip
@@ -214,7 +214,7 @@ def build_design(rows: Sequence[Mapping[str, float]], names: Sequence[str], vect
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """``around`` and ``alone``: the features of each row with what stands around it and without; ``shapes``: dense."""
+    """The rows, with their features with context (``around``), without it (``alone``), and dense (``shapes``)."""
 
     rows: Sequence[Row]
     around: csr_matrix
@@ -223,7 +223,7 @@ class Data:
 
 
 def weigh(rows: Sequence[Row], sides: Mapping[str, float]) -> NDArray[np.float64]:
-    """Return the weight of each row, below 0 on the other side; what a reader said goes before all else."""
+    """Return the weight of each row, negative for the other class; a reader's judgement overrides other labels."""
     found = np.array([sides.get(row.judged or row.label, sides.get(row.label, 0.0)) for row in rows])
     found[[row.folder == TALKS.name for row in rows]] *= TALK
     found[[row.story in UNSEEN for row in rows]] = 0.0
@@ -231,7 +231,7 @@ def weigh(rows: Sequence[Row], sides: Mapping[str, float]) -> NDArray[np.float64
 
 
 def fit(data: Data, sides: Mapping[str, float], used: NDArray[np.bool_]) -> Any:
-    """Fit one regression to the rows that are ``used``, those of stories a second time by themselves."""
+    """Fit one regression to the ``used`` rows; rows outside LoCoMo and BEAM are used again without their context."""
     weights = weigh(data.rows, sides)
     told = np.array([row.alone is not None and row.folder not in SETS for row in data.rows])
     first, again = used & (weights != 0), used & told & (weights != 0)
@@ -242,8 +242,8 @@ def fit(data: Data, sides: Mapping[str, float], used: NDArray[np.bool_]) -> Any:
 
 
 def judge_unseen(data: Data) -> tuple[list[NDArray[np.float64]], list[float], NDArray[np.float64]]:
-    """Return what both regressions say of each row by fits that have not seen its story, less their medians of good
-    ones; the medians; and what the trees then say."""
+    """Return the log odds of each row by fits that exclude its story: of both regressions, less the median of their
+    good rows; these medians; and of the trees."""
     folds = split_folds([row.story for row in data.rows], frozenset({"written"}))
     odds = [np.zeros(len(data.rows)) for _ in range(2)]
     for found, sides in zip(odds, (ALLOWED, WORTH), strict=True):
@@ -260,7 +260,7 @@ def judge_unseen(data: Data) -> tuple[list[NDArray[np.float64]], list[float], ND
 
 
 def show(rows: Sequence[Row], kept: NDArray[np.bool_], own: NDArray[np.float64]) -> None:
-    """Print the shares kept by folder and label, and what they are where the trees alone choose as many sentences."""
+    """Print the shares kept by folder and label, beside those of as many sentences chosen without the encoder."""
     before = own >= np.quantile(own, 1 - kept.mean())
     groups = {(row.story if row.story in UNSEEN else row.folder) for row in rows} - {""}
     for group in sorted(groups):
@@ -301,7 +301,7 @@ def main() -> None:
 
 
 def fit_blend(rows: Sequence[Row], own: NDArray[np.float64]) -> tuple[list[float], NDArray[np.float64]]:
-    """Fit how much the trees and the encoder count; return the weights with the constant, and the odds of each row."""
+    """Fit the weights of trees and encoder; return the weights with the constant, and the log odds of each row."""
     read = np.array([judge_sentence(row.text, *row.beside)[:2] for row in rows])
     values, weights = np.column_stack([own, read[:, 0], np.minimum(read[:, 1], 0.0)]), weigh(rows, WORTH)
     used = weights != 0
@@ -317,7 +317,7 @@ def write(
     blend: Sequence[float],
     threshold: float,
 ) -> None:
-    """Fit all to all rows and replace the packaged coefficients; the trees see what was said of rows not seen."""
+    """Fit all models to all rows and replace the packaged coefficients; the trees get the odds of `judge_unseen`."""
     every = np.ones(len(data.rows), dtype=bool)
     models = [fit(data, sides, every) for sides in (ALLOWED, WORTH)]
     trees = grow(np.column_stack([data.shapes, *odds]), weigh(data.rows, WORTH), **TREES)

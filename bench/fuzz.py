@@ -1,4 +1,4 @@
-"""Coverage-guided fuzzing of everything that reads what others wrote: none may raise, and each keeps its promise.
+"""Coverage-guided fuzzing of all code that reads foreign input: no target may raise or break its assertions.
 
 ``python bench/fuzz.py [seconds for each target]``; needs atheris (group dev, Linux), and says so where it is missing.
 """
@@ -76,7 +76,7 @@ TARGETS: dict[str, Callable[[str], None]] = {
 
 
 def fuzz(name: str, seconds: int) -> None:
-    """Never returns: the fuzzer ends the process."""
+    """Fuzz one target. It never returns: the fuzzer ends the process."""
     import atheris
 
     with atheris.instrument_imports(include=["vault_memory"]):

@@ -1,4 +1,4 @@
-"""The entity graph at size: 10,000 statements in 500 topics. First update, again, after one edit, a question.
+"""Measure the entity graph with 10,000 statements in 500 topics: first update, no-op update, one edit, a question.
 
 python bench/graph.py [--cells 10000]
 """

@@ -1,4 +1,4 @@
-"""What grows with a vault, at 1,000 to 500,000 statements: one table, and a plot on logarithmic axes.
+"""Measure how costs grow with a vault of 1,000 to 500,000 statements: one table, and a plot on logarithmic axes.
 
     python bench/growth.py [SIZES ...] [--half-million] [--plot FILE.svg] [--results FILE]
 
@@ -83,7 +83,7 @@ def keep(path: Path, found: Sequence[Measured]) -> list[Measured]:
 
 
 def measure(statements: int) -> Measured:
-    """Make a vault with so many statements, measure it, and print a line of the table."""
+    """Make a vault with the given number of statements, measure it, and print a line of the table."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         fill(home, statements)
@@ -178,7 +178,7 @@ def run(words: Sequence[str]) -> None:
 
 
 def measure_cpu(words: Sequence[str]) -> float:
-    """Return the seconds of the processor that a command takes."""
+    """Return the processor seconds that a command takes."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     run(words)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -192,7 +192,7 @@ def time_action(action: Callable[[], object]) -> float:
 
 
 def peak() -> float:
-    """Return the most memory that this process has had, in GB. The kernel's ru_maxrss counts that of who started it."""
+    """Return the peak memory of this process in GB. The kernel's ru_maxrss would include that of its parent."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))

@@ -1,4 +1,4 @@
-"""A session of Claude Code, replayed through our hooks as it calls them, and what each call costs.
+"""Replay a Claude Code session through our hooks and measure the cost of each call.
 
     python bench/hooks.py [--runs 11]
 
@@ -35,7 +35,7 @@ from vault_memory.memory import Memory  # noqa: E402
 
 ID = "5f0c1a2e-aaaa-4bbb-8ccc-0123456789ab"
 HOOK = [sys.executable, "-P", "-m", "vault_memory.hooks", "claude-code"]
-ALONE = {"VAULT_MEMORY_HOOKS_READY": "0"}  # no process stays ready: each hook finds out by itself
+ALONE = {"VAULT_MEMORY_HOOKS_READY": "0"}  # no process stays ready: each hook does the work itself
 PROMPTS = (
     "The relay misses wake-ups again. Why do we poll at all, and how often?",
     "ok go ahead",
@@ -47,7 +47,7 @@ PROMPTS = (
 
 
 class Agent:
-    """Calls hooks as Claude Code does, and writes its transcript."""
+    """Call hooks as Claude Code does, and write its transcript."""
 
     def __init__(self, home: Path, transcript: Path) -> None:
         self.home, self.transcript, self.session = home, transcript, Session(ID)
@@ -116,7 +116,7 @@ def wait_for_archives(home: Path, archives: int) -> str:
 
 
 def cases(home: Path, folder: Path) -> Iterator[tuple[str, list[str], bytes, dict[str, str]]]:
-    """Name, program, standard input and environment of what is timed."""
+    """Yield the name, program, standard input and environment of each timed call."""
     (folder / "empty/default/topics").mkdir(parents=True)
     program = str(Path(sys.executable).with_name("vault-memory"))
 
@@ -148,7 +148,7 @@ def cases(home: Path, folder: Path) -> Iterator[tuple[str, list[str], bytes, dic
 
 
 def processor() -> float:
-    """Milliseconds of processor time that the processes run so far have taken."""
+    """Return the milliseconds of processor time that all finished child processes have used."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return (used.ru_utime + used.ru_stime) * 1000
 
@@ -162,7 +162,7 @@ def call(program: list[str], given: bytes, environment: dict[str, str] | None = 
 
 
 def ready(home: Path) -> None:
-    """Have a process stay ready, and wait for it."""
+    """Start the process that stays ready, and wait until it answers prompts."""
     call([*HOOK, "--home", str(home)], json.dumps({"hook_event_name": "SessionStart", "cwd": "/srv/dispatch"}).encode())
     log = home / "default/.state/hooks.log"
     while "answers prompts" not in log.read_text():

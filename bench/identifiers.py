@@ -1,4 +1,4 @@
-"""Queries for code identifiers: what exact and partial matching adds to the dense arm.
+"""Measure queries for code identifiers: what exact and partial matching adds to dense retrieval.
 
     python bench/identifiers.py [--embedder wordllama]
 
@@ -38,7 +38,7 @@ def rows(text: str) -> list[list[str]]:
 
 
 def vault(home: Path) -> LabelledSet:
-    """One long chat, and the queries whose answer is in one message each."""
+    """Store one long chat and return the queries, each of which one message answers."""
     coded = rows((HERE / "identifiers.tsv").read_text(encoding="utf-8"))
     others = rows((resources.files("vault_memory.evaluate") / "pairs.tsv").read_text(encoding="utf-8"))
     said = [text for row in others for text in row[2:]]

@@ -28,7 +28,7 @@ FIELDS = {"text": 1.0, "heading": 0.5, "around": 0.35}
 
 
 class Writer:
-    """Sentences of pronounceable words, common ones more often."""
+    """Generate sentences of pronounceable words with Zipf frequencies."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = np.random.default_rng(seed)

@@ -77,7 +77,7 @@ def meets(text: str, keys: Iterable[Iterable[str]]) -> bool:
 
 
 def score_statements(texts: Sequence[str], labels: Mapping[str, Any], messages: int) -> Score:
-    """Hold the current statements of a vault against the labels of one point in its life."""
+    """Score the current statements of a vault against the labels of one point in its history."""
     score = Score(messages=messages, statements=len(texts))
     for fact in labels["keep"]:
         weight, kept = fact["weight"], any(meets(text, fact["keys"]) for text in texts)
@@ -105,7 +105,7 @@ def _tells_change(text: str, fact: Mapping[str, Any]) -> bool:
 
 
 def score_questions(memory: Memory, questions: Sequence[Mapping[str, Any]]) -> Score:
-    """Ask the vault: the first results together, and the context for a prompt, must hold every key."""
+    """Score the questions: the first results together, and the context for a prompt, must contain every key."""
     score = Score(questions=len(questions))
     for each in questions:
         hits = memory.search(each["question"], limit=_FIRST, touch=False).hits[:_FIRST]

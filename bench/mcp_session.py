@@ -1,8 +1,8 @@
-"""An MCP client's session with our server over each transport, as a transcript: what a model is told, to be read.
+"""Print a transcript of an MCP client's session with our server over each transport, to check what a model reads.
 
     python bench/mcp_session.py
 
-By the official SDK's client, against a process of its own, on a copy of the sample vault.
+It uses the official SDK's client and a server process on a copy of the sample vault.
 """
 
 from __future__ import annotations

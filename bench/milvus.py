@@ -1,4 +1,4 @@
-"""The index on a Milvus server beside the embedded one: the same answers? how fast?
+"""Compare the index on a Milvus server with the embedded one: overlap of results, recall and speed.
 
     python bench/milvus.py [--sizes 10000 100000] [--queries 100] [--every N] [--uri URI] [--data FOLDER]
                             [--only parity|speed]
@@ -50,7 +50,7 @@ WAYS = ("words", "vectors", "search")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """``wanted``: what answers it; a question without any counts for the overlap alone."""
+    """``wanted``: the labels of what answers it; a question without labels counts only for the overlap."""
 
     text: str
     wanted: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A vault, questions, and which of the wanted a result is."""
+    """A vault, its questions, and a test of whether a result matches a label."""
 
     name: str
     fill: Callable[[Memory], None]
@@ -99,7 +99,7 @@ def _copy_sample(memory: Memory) -> None:
 
 @contextmanager
 def open_memories(home: Path, uri: str, prepare: Callable[[Memory], None]) -> Iterator[dict[str, Memory]]:
-    """Open a vault twice: the same files, each with an index of its own."""
+    """Open two vaults with the same content, one for each index backend."""
     with ExitStack() as opened:
         memories = {
             name: opened.enter_context(Memory(home=home / name, config={"index.backend": name, "index.uri": uri}))
@@ -113,7 +113,7 @@ def open_memories(home: Path, uri: str, prepare: Callable[[Memory], None]) -> It
 
 
 def rank(memory: Memory, way: str, question: str) -> list[Entry]:
-    """Return the first results of one way to search."""
+    """Return the first results of one way of searching."""
     index = memory.index
     snapshot = index.snapshot()
     if way == "search":

@@ -1,4 +1,4 @@
-"""Old but true facts among recent chatter, over two years of dates: does search still find them?
+"""Measure whether search finds old but true facts among recent chatter.
 
     python bench/old_facts.py [--embedder wordllama]
 
@@ -31,7 +31,7 @@ CHATTER = (
 
 
 def vault(home: Path, age: int, embedder: str) -> LabelledVault:
-    """``age``: of the facts, in days."""
+    """Make a vault with facts that are ``age`` days old."""
     text = (resources.files("vault_memory.evaluate") / "pairs.tsv").read_text(encoding="utf-8")
     rows = list(csv.reader(text.splitlines(), delimiter="\t"))
     user = f"{embedder}-{age}"

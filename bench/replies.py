@@ -1,4 +1,4 @@
-"""What the pipeline's checks say of a strong model's answers: merges, summaries of topics, extractions.
+"""Run the pipeline's checks on the answers of a strong model: merges, topic summaries and extractions.
 
     python bench/replies.py [FOLDER]
 
@@ -58,7 +58,7 @@ def read_item(row: tuple[list[str], str]) -> Item:
 
 
 def check_merge(data: dict[str, str], answer: str, counts: Counter[str]) -> list[str]:
-    """Hold the edits of a merge against what was shown."""
+    """Check the edits of a merge against the statements that the prompt showed."""
     cells = [read_cell(row, number) for number, row in enumerate(read_rows(data["CELLS"]), 1)]
     items = [read_item(row) for row in read_rows(data["NEW"])]
     edits = Edits.model_validate_json(answer).edits
@@ -78,7 +78,7 @@ def check_merge(data: dict[str, str], answer: str, counts: Counter[str]) -> list
 
 
 def check_summary(data: dict[str, str], answer: str, counts: Counter[str]) -> list[str]:
-    """Hold a topic's summary against its statements."""
+    """Check a topic's summary against its statements."""
     summary = Consolidated.model_validate_json(answer).summary
     sources = [*data.values()]
     counts["summaries"] += 1

@@ -1,4 +1,4 @@
-"""A warm `Memory.search` over 100,000 entries beside Tantivy and hnswlib called bare on the same texts in the same run.
+"""Compare a warm `Memory.search` over 100,000 entries with direct calls of Tantivy and hnswlib on the same texts.
 
     python bench/search_speed.py [--topics 1000] [--cells 60] [--conversations 400] [--messages 100] [--queries 300]
                                  [--keep FOLDER]
@@ -126,14 +126,14 @@ def fill(root: Path, arguments: argparse.Namespace) -> None:
 
 
 def _question(text: str, random: np.random.Generator) -> str:
-    """Some words of a text, in its order, as somebody would ask about it."""
+    """Return a question made of some words of a text, in their order."""
     found = [word for word in text.split() if word.isalpha()] or ["nothing"]
     chosen = sorted(random.choice(len(found), min(len(found), int(random.integers(3, 8))), replace=False))
     return " ".join(["what about", *(found[i] for i in chosen)])
 
 
 class Bare:
-    """The libraries with nothing of ours around them but the words of a text, as our index has them."""
+    """The bare libraries; of our code only the splitting into words and the embedder are used."""
 
     def __init__(self, texts: Sequence[str], vectors: np.ndarray) -> None:
         fields = tantivy.SchemaBuilder()
@@ -152,7 +152,7 @@ class Bare:
         self._graph.add_items(vectors)
 
     def search(self, query: str, count: int) -> Times:
-        """How long both libraries take for their best, with what is asked made ready."""
+        """Return the total time of both searches, with the query and its vector prepared before."""
         asked, vector = self._build_query(query), get_packaged_embedder().embed([query])[0]
         self._graph.set_ef(max(100, count))
         lexical = time_action(lambda: self._searcher.search(asked, count))
@@ -160,7 +160,7 @@ class Bare:
         return lexical[0] + dense[0], lexical[1] + dense[1]
 
     def answer(self, query: str, count: int) -> list[str]:
-        """The texts of the best of both, one after the other, nothing made ready."""
+        """Return the texts of the best results of both libraries, including all preparation of the query."""
         hits = self._searcher.search(self._build_query(query), count).hits
         found = [self._searcher.doc(address)["shown"][0] for _, address in hits]
         self._graph.set_ef(max(100, count))
@@ -173,7 +173,7 @@ class Bare:
 
 
 def time_action(action: Callable[[], object]) -> Times:
-    """Milliseconds that passed, and of the processor's time."""
+    """Return the milliseconds of wall time and of processor time that the action takes."""
     begin, used = time.perf_counter(), time.process_time()
     action()
     return (time.perf_counter() - begin) * 1000, (time.process_time() - used) * 1000

@@ -1,4 +1,4 @@
-"""False alarms of the search for secrets: what it would take out of source code and of chats that hold none.
+"""Count the false alarms of secret detection in source code and in chats without secrets.
 
     python bench/secret_alarms.py [--files 2000] [--locomo FILE] [--beam FOLDER] [--show]
 

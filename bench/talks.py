@@ -27,12 +27,12 @@ HELD_OUT = Path(__file__).with_name("held_out.txt")
 _LABEL = re.compile(r"\[([kwjf]?)(\d*)(?:>([\d, k]+))?\]\s*")
 _MESSAGE = re.compile(r"^(?P<who>[^:>]{1,40})> (?P<text>.*)$")
 _PAUSE = timedelta(seconds=45)
-_MOSTLY = 0.6  # of the words of a sentence, or of a statement, that the other has: one is made of the other
+_MOSTLY = 0.6  # share of the shorter text's words that both must have, for one to count as made of the other
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """``worth``: what a reader said of it, "" for nothing. ``number``: its name, 0 for none; ``ends``: others'."""
+    """``worth``: its label, "" for none. ``number``: its number, 0 for none. ``ends``: numbers of those it ends."""
 
     text: str
     worth: str
@@ -106,7 +106,7 @@ def _build_message(number: str, who: str, said: Sequence[Sentence], now: datetim
 
 
 def is_made_of(statement: str, sentence: str) -> bool:
-    """Return whether one has most of the words of the other."""
+    """Return whether the two have most words of the shorter one in common."""
     mine, theirs = _list_words(statement), _list_words(sentence)
     return len(mine & theirs) > _MOSTLY * max(1, min(len(mine), len(theirs)))
 

@@ -1,4 +1,4 @@
-"""What a server for many people takes: memory of an open vault, and searches of many users at once.
+"""Measure a server for many people: memory per open vault, and concurrent searches of many users.
 
     .venv/bin/python bench/team.py [--users 200] [--statements 200] [--open 200] [--clients 16] [--requests 1000]
 

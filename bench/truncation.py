@@ -1,4 +1,4 @@
-"""What long messages with code lose when a context is packed: whole messages against their chunks.
+"""Measure what is lost of long messages with code when a context is packed: whole messages against chunks.
 
     python bench/truncation.py [--budget 1000 …] [--embedder wordllama]
 

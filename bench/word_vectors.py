@@ -1,4 +1,4 @@
-"""Make the ranker's word vectors: rows of word stems that add up to what MiniLM makes of a sentence.
+"""Make the ranker's word vectors: rows for word stems whose sum approximates MiniLM's vector of a sentence.
 
     python bench/word_vectors.py WORK texts     # collect sentences from packages
     python bench/word_vectors.py WORK teach     # MiniLM's vectors, 100 a second on a core; goes on where it was stopped

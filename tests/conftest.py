@@ -1,4 +1,4 @@
-"""What several test modules need: a copy of the sample vault, a clock that stands still, a real small model."""
+"""Fixtures for several test modules: copies of the sample vault, an isolated environment, model servers."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from vault_memory.memory import Memory
 from vault_memory.settings import LlmSettings
 from vault_memory.vault.storage.store import Store
 
-SHARED = Path("/dev/shm")  # in memory: what is flushed there waits for no disk
-ROOM = 4 << 20  # kilobytes that must be free there; all tests together leave half of one million
+SHARED = Path("/dev/shm")  # in memory: a flush there waits for no disk
+ROOM = 4 << 20  # kilobytes that must be free there; all tests together leave 500,000
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Temporary folders are made in memory, where a machine has that and nobody has said where they should be."""
+    """Place temporary folders in memory, if there is room and ``PYTEST_DEBUG_TEMPROOT`` is not set."""
     if "PYTEST_DEBUG_TEMPROOT" not in os.environ and os.access(SHARED, os.W_OK):
         found = os.statvfs(SHARED)
         known = dict(line.split(":") for line in Path("/proc/meminfo").read_text().splitlines())
@@ -39,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """The memory is given back, unless somebody may want to look at what a failed test left."""
+    """Delete the temporary folders in memory, unless a test failed and its files may be of interest."""
     folder = session.config._tmp_path_factory._basetemp  # type: ignore[attr-defined]
     if (
         exitstatus == 0
@@ -56,7 +56,7 @@ sys.dont_write_bytecode = False  # tests are rewritten for their assertions once
 
 @pytest.fixture(scope="session", autouse=True)
 def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The person who runs the tests has no settings, keys or caches that could change them."""
+    """Hide settings, keys and caches of the person who runs the tests."""
     folder = tmp_path_factory.mktemp("nobody")
     with pytest.MonkeyPatch.context() as patch:
         for name in os.environ:
@@ -107,13 +107,13 @@ def scripted() -> Iterator[Callable[..., ScriptedServer]]:
 
 @pytest.fixture(scope="session")
 def sample_home(nobody: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A home with the sample vault and its index, which nobody changes."""
+    """A home with the sample vault and its index, which tests must not change."""
     return template(shared(tmp_path_factory), "sample", lambda memory: None)
 
 
 @pytest.fixture(scope="session")
 def archived_home(sample_home: Path) -> Path:
-    """The same after its three conversations were archived."""
+    """The same home after its three conversations were archived; tests must not change it."""
     return template(sample_home.parent, "archived", archive_all, sample_home)
 
 

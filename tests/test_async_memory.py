@@ -1,4 +1,4 @@
-"""The asynchronous verbs: several at once through real litellm, with a loop that stays free."""
+"""Test the async verbs: several at once through real litellm, without blocking the event loop."""
 
 from __future__ import annotations
 

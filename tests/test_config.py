@@ -1,4 +1,4 @@
-"""Where settings come from, and who may set what."""
+"""Test the sources of settings, and which source may set which setting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors cross the border of a process as they are."""
+"""Check that errors pass unchanged from one process to another."""
 
 from __future__ import annotations
 

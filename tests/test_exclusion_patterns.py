@@ -1,4 +1,4 @@
-"""What is never to be remembered: patterns, and that every road heeds them."""
+"""Test exclusion patterns, and that every way into the vault applies them."""
 
 from __future__ import annotations
 

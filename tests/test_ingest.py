@@ -1,4 +1,4 @@
-"""Folders searched in place, as a person uses them: real files, real index, the real verbs."""
+"""Test folders searched in place, as a user runs them: real files, real index, the real verbs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The main job, end to end, on real files: archive, search, edit, search again."""
+"""Test the main workflow end to end on real files: archive, search, edit, search again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The package as others see it: what it exports and what it loads."""
+"""Test the package from outside: what it exports and which modules it loads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The profile is used with consent, and by no road without it."""
+"""Check that the profile is used only with consent, in every way that it could be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changes to the profile that a model proposes: only with consent, only what its owner said, only when accepted."""
+"""Test changes to the profile that a model proposes: consent, the owner's words and acceptance are needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Readers with the patience that people have: they answer while others write, and find everything in the end."""
+"""Test readers with the default time limit: they answer during writes, and find everything in the end."""
 
 from __future__ import annotations
 

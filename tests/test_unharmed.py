@@ -1,4 +1,4 @@
-"""The check of harm sees harm: otherwise every test that relies on it proves nothing."""
+"""Test the check of `unharmed` itself: it must detect harm, because other tests rely on it."""
 
 from __future__ import annotations
 

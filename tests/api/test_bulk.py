@@ -1,4 +1,4 @@
-"""Histories of many users through workers: the same documents as one after the other, whatever happens to a worker."""
+"""Test bulk imports through workers: the same documents as one after the other, even if a worker fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Closing: nothing of a memory is left open, and a verb after it opens what it needs again."""
+"""Test closing: a memory keeps nothing open, and a later verb opens what it needs again."""
 
 from __future__ import annotations
 

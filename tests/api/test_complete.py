@@ -1,4 +1,4 @@
-"""What the command line can do a program can do: each verb has its method, awaited too, and says what it does."""
+"""Check that each verb of the command line has a method, also an async one, with a docstring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A search hit as a whole: by its number, its id, its place; statements, messages and files."""
+"""Test showing a search hit in full, by number, id or path: statements, messages and files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verbs that only a program had no way to, on a real vault."""
+"""Test verbs of the Python API on a real vault: topics, history, settings, profile, graph, forgetting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sums of fitted trees."""
+"""Test sums of fitted trees."""
 
 from __future__ import annotations
 

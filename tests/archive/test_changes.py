@@ -1,4 +1,4 @@
-"""Which statement ends which: a newer value for the same, and nothing that only looks like it."""
+"""Test which statement ends which: a newer value for the same thing, and none that only resembles it."""
 
 from __future__ import annotations
 

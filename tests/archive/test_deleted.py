@@ -1,4 +1,4 @@
-"""What a person deleted is not written again because its conversation goes on and repeats it."""
+"""Check that a statement a person deleted is not written again when its conversation repeats it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a dry run with a model says it would take, held against what the run then takes."""
+"""Compare the cost that a dry run with a model predicts with the cost of the actual run."""
 
 from __future__ import annotations
 

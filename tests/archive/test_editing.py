@@ -1,4 +1,4 @@
-"""Consolidation as an editor, new names of topics, and corrections that wait: through litellm and a scripted server."""
+"""Test consolidation edits, new topic names and waiting corrections: litellm and a scripted server."""
 
 from __future__ import annotations
 

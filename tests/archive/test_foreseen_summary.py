@@ -1,4 +1,4 @@
-"""A document and its summary are written in one go where the summary can be foreseen, with the same result."""
+"""Check that a document and its predictable summary are written in one step, with the same result."""
 
 from __future__ import annotations
 

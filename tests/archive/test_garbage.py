@@ -1,4 +1,4 @@
-"""While much is taken in, what is kept is not looked through again and again; afterwards all is as it was."""
+"""Test that bulk archiving pauses the garbage collector's scans of long-lived objects and resumes them."""
 
 from __future__ import annotations
 

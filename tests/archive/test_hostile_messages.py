@@ -1,4 +1,4 @@
-"""No message costs much more than an ordinary one of its length: archived, searched, put into a prompt and shown."""
+"""Check that no message costs much more to archive, search, pack or show than one of equal length."""
 
 from __future__ import annotations
 

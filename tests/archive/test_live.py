@@ -1,4 +1,4 @@
-"""Hosts that stream: exchanges, finalizing, summaries; through a scripted server."""
+"""Test live archiving by hosts that stream: exchanges, finalizing, summaries; a scripted server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Documents that another process renames or deletes between the finding and the writing of a statement."""
+"""Test documents that another process renames or deletes before a statement is written to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What notes elsewhere say, taken into topics: real files and the whole pipeline, without a model."""
+"""Test importing notes from other folders into topics: real files, the whole pipeline, no model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the extraction rules must never drop, what they must never take for a fact, and whose words they are."""
+"""Test what the extraction rules must keep, what they must not take for a fact, and who said it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers of payment cards and bank accounts are redacted where the settings want it, and nothing else is."""
+"""Check that payment card and bank account numbers, and nothing else, are redacted if settings say so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was recalled and is quoted in a message is not learned anew, without a model either."""
+"""Check that a recalled memory quoted in a message is not learned again, also without a model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Summaries of conversations (A12): for their own conversation on every road, and open to a person's edits."""
+"""Test conversation summaries (A12): only for their own conversation, and editable by a person."""
 
 from __future__ import annotations
 

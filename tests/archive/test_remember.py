@@ -1,4 +1,4 @@
-"""One statement that somebody asked to be remembered: with and without a model, by a person and by an agent."""
+"""Test remembering one statement: with and without a model, by a person and by an agent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`add --topic` takes a path below ``topics/``, of a document that is there or of a new one, and no other path."""
+"""Test the paths that `add --topic` accepts: only an existing or a new document below ``topics/``."""
 
 from __future__ import annotations
 

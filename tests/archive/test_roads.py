@@ -1,4 +1,4 @@
-"""Every road into the vault and to a model redacts; nothing that is told of it names the secret (I8)."""
+"""Check that every way into the vault and to a model redacts secrets, and no report names them (I8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines that the detector is shown for rules of common words hold all that it would find in the whole text."""
+"""Check that the lines given to the detector for common words contain all it finds in the full text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A search for similar memories that fails makes a new document; it stops nothing (A4)."""
+"""Check that a failed search for similar memories leads to a new document and no abort (A4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole pipeline through real litellm against a scripted server: what models do right and wrong."""
+"""Test the whole pipeline with real litellm and a scripted server: right and wrong model answers."""
 
 from __future__ import annotations
 

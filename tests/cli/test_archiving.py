@@ -1,4 +1,4 @@
-"""The verbs around archiving as people call them: dry run, redo, review, consolidate, summarize."""
+"""Test the verbs around archiving on the command line: dry run, redo, review, consolidate, summarize."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line as a person meets it: real files, exit codes, one clear line for each mistake."""
+"""Test the command line as a user sees it: real files, exit codes, one clear line for each mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Completion in real shells, and settings changed from the command line."""
+"""Test completion in real shells, and changing settings from the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever stands in a vault or is handed to a verb: no traceback, the right exit code, and the file is named."""
+"""Check that no vault content or argument causes a traceback: right exit code, and the file is named."""
 
 from __future__ import annotations
 

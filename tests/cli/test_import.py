@@ -1,4 +1,4 @@
-"""``vault-memory import`` as a person meets it: exports, agents' folders, notes; broken off and run again."""
+"""Test ``vault-memory import`` as a user runs it: exports, agents' folders, notes; interrupted, repeated."""
 
 from __future__ import annotations
 

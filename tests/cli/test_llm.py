@@ -1,4 +1,4 @@
-"""``vault-memory config`` and ``vault-memory config check`` as a person meets them."""
+"""Test ``vault-memory config`` and ``vault-memory config check`` as a user runs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory review`` as a person at a terminal meets it: prompts answered through a real pty."""
+"""Test ``vault-memory review`` at a terminal: prompts answered through a real pty."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What programs read: the real output of every verb with ``--json``, held against the schema that documents it."""
+"""Validate the real output of every verb with ``--json`` against the schema that documents it."""
 
 from __future__ import annotations
 

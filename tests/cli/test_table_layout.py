@@ -1,4 +1,4 @@
-"""How lines and tables give way to a terminal's width."""
+"""Test how lines and tables fit the width of a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``topics`` and its verbs as a person types them."""
+"""Test ``topics`` and its verbs as a user types them."""
 
 from __future__ import annotations
 

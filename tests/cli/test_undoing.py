@@ -1,4 +1,4 @@
-"""``init --git``, ``undo``, ``history``, ``diff`` and the merge driver as a person types them."""
+"""Test ``init --git``, ``undo``, ``history``, ``diff`` and the merge driver as a user types them."""
 
 from __future__ import annotations
 

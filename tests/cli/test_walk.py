@@ -1,4 +1,4 @@
-"""Every verb at 40 and 80 columns and in a pipe: helps, what the reading verbs print, streams that are not there."""
+"""Test every verb at 40 and 80 columns and in a pipe: help, output of reading verbs, missing streams."""
 
 from __future__ import annotations
 

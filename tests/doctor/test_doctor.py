@@ -1,4 +1,4 @@
-"""Doctor on a healthy vault, and on one with everything wrong that can be."""
+"""Test doctor on a healthy vault, and on one with every problem that it can find."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Entity notes are documents like others: nothing is wrong with those that we made."""
+"""Check that doctor treats entity notes as documents and finds no problem in generated ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking a real vault; the sample vault's own labelled set among it."""
+"""Test running questions on a real vault, among them the labelled set of the sample vault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only a forgotten statement spoke of is in no entity note, without waiting for the next update of the graph."""
+"""Check that facts of a forgotten statement leave the entity notes before the next graph update."""
 
 from __future__ import annotations
 

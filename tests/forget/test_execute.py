@@ -1,4 +1,4 @@
-"""Forgetting: nothing of it is left in any file, it is not learned again, and what others know stays."""
+"""Test forgetting: no file contains the data, it is not learned again, and other knowledge stays."""
 
 from __future__ import annotations
 

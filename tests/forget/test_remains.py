@@ -1,4 +1,4 @@
-"""What is looked for after forgetting, in files that are not ours."""
+"""Test the search for forgotten data in files that the program does not own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What left the files earlier is forgotten too: no byte of it stays under the home, in any encoding."""
+"""Check that forgetting removes earlier deleted data too: no byte stays under the home, in any encoding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hooks as Claude Code calls them: real processes, its JSON on standard input, a transcript as it writes them."""
+"""Test hooks as Claude Code calls them: real processes, its JSON on stdin, a transcript in its format."""
 
 from __future__ import annotations
 

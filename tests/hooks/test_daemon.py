@@ -1,4 +1,4 @@
-"""The process that stays ready: what it tells is what a hook finds out by itself, and when it ends."""
+"""Test the ready process: it answers as a hook does alone, and ends when it should."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our hooks in somebody's settings: put in, left alone when there, taken out to the byte."""
+"""Test installing hooks in a settings file: added, unchanged if present, removed to the byte."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions of Claude Code: what is taken from them, and that nothing is taken twice."""
+"""Test reading Claude Code sessions: what is imported, and that nothing is imported twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other people's formats: what is taken from each, in its own dates and under its own ids."""
+"""Test other programs' formats: what is imported from each, with its own dates and ids."""
 
 from __future__ import annotations
 

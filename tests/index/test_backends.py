@@ -1,4 +1,4 @@
-"""What every backend has to do: one suite, run against the embedded one and against a Milvus server."""
+"""Test what every backend must do: one suite, run on the embedded one and on a Milvus server."""
 
 from __future__ import annotations
 

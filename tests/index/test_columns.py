@@ -1,4 +1,4 @@
-"""Entries as numbers: what a filter lets through, and what comes along when some are new."""
+"""Test entries as numeric columns: filters, and what is reused when entries are added."""
 
 from __future__ import annotations
 

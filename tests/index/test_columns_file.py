@@ -1,4 +1,4 @@
-"""Columns in a file beside the manifest: found as without it, by whoever opens the vault next."""
+"""Check that columns read from a file beside the manifest give the same results as without the file."""
 
 from __future__ import annotations
 

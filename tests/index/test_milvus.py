@@ -1,4 +1,4 @@
-"""The backend on a Milvus server: many vaults in one collection, what becomes of it, and what goes wrong with it."""
+"""Test the Milvus backend: many vaults in one collection, its life cycle, and its failures."""
 
 from __future__ import annotations
 

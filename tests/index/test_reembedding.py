@@ -1,4 +1,4 @@
-"""A change of embedder: the new vectors are built beside the old ones, which are searched until then (R9)."""
+"""Test a change of embedder: the old vectors are searched until the new ones are complete (R9)."""
 
 from __future__ import annotations
 

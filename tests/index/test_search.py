@@ -1,4 +1,4 @@
-"""What the index answers (models.SearchIndex, archive.match.FindSimilar)."""
+"""Test the answers of the index (models.SearchIndex, archive.match.FindSimilar)."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

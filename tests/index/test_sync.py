@@ -1,4 +1,4 @@
-"""Keeping in step with the files: what is read, parsed and embedded again, and what survives."""
+"""Test index updates from files: what is read, parsed and embedded again, and what survives."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""What a person typed has the date at which the index, git or the file first had it."""
+"""Check that a hand-written statement has the date at which the index, git or the file first had it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files → index within a second, whatever way they are saved; nothing it does stands in a search's way."""
+"""Check that saved files, however saved, are indexed within a second and never delay a search."""
 
 from __future__ import annotations
 

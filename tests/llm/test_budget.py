@@ -1,4 +1,4 @@
-"""How fast and how much a run may ask."""
+"""Test the limits on the rate and the number of requests of a run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replies kept in the user's cache folder."""
+"""Test the cache of replies in the user's cache folder."""
 
 from __future__ import annotations
 

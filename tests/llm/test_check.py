@@ -1,4 +1,4 @@
-"""What `llm check` measures of a model, and keeps."""
+"""Test what `llm check` measures and stores about a model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The client against a scripted server, through real litellm and real HTTP."""
+"""Test the client with a scripted server, through real litellm and real HTTP."""
 
 from __future__ import annotations
 

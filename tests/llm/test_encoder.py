@@ -1,4 +1,4 @@
-"""The packaged encoder: what it reads, that it is the same whatever was read before, and what it was made for."""
+"""Test the packaged encoder: its input, its independence of earlier inputs, and its judgements."""
 
 from __future__ import annotations
 

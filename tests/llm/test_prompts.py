@@ -1,4 +1,4 @@
-"""The prompts keep instructions and data apart, and say what they must."""
+"""Check that the prompts separate instructions from data, and contain the required text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a model's text means."""
+"""Test how a model's text is parsed."""
 
 from __future__ import annotations
 

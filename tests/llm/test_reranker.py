@@ -1,4 +1,4 @@
-"""A reranking model behind an API: real litellm, real HTTP, a scripted server that speaks Cohere's protocol."""
+"""Test a reranking model behind an API: real litellm, real HTTP, a scripted server with Cohere's protocol."""
 
 from __future__ import annotations
 

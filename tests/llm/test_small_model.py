@@ -1,4 +1,4 @@
-"""A real model over the real wire. Its content is babble: form, retries and bounds are asserted, never text."""
+"""Test a real model over real HTTP. It babbles: form, retries and bounds are asserted, never text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said where nothing is found: which part of the query nothing satisfies."""
+"""Test the message for an empty result: it names the part of the query that nothing matches."""
 
 from __future__ import annotations
 

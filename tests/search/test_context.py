@@ -1,4 +1,4 @@
-"""What is packed for a prompt: whole memories, never over the budget by the count of the finished text."""
+"""Test what is packed for a prompt: whole memories, never over the token budget of the finished text."""
 
 from __future__ import annotations
 

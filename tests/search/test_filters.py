@@ -1,4 +1,4 @@
-"""A filter finds every match that exists, however many others match the words better."""
+"""Check that a filter finds every match, however many other entries match the words better."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The feature flags of R11: every combination works, without restart, and the environment wins."""
+"""Test the feature flags of R11: every combination works without restart; the environment has priority."""
 
 from __future__ import annotations
 

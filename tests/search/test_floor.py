@@ -1,4 +1,4 @@
-"""The floor of relevance: a foreign question finds nothing, a doubtful answer is said to be one."""
+"""Test the relevance floor: a foreign question finds nothing, a doubtful answer is marked as doubtful."""
 
 from collections.abc import Callable
 from pathlib import Path

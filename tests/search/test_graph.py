@@ -1,4 +1,4 @@
-"""What the graph answers, from notes as people and the machine write them."""
+"""Test the answers of the graph, from notes written by people and by the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of each query, what many say together, and that neither ever stands in a search's way."""
+"""Test the metrics stored for each query, their summary, and that neither delays a search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vaults in four languages are searched by words of their language; lexically, for the packaged model is English."""
+"""Test lexical search of vaults in four languages; the packaged embedding model is English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the owner wrote and reads like an order is shown with a warning; a note that holds one is not copied in."""
+"""Test the owner's text that reads like an order: shown with a warning; such notes are not copied in."""
 
 from __future__ import annotations
 

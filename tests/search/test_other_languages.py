@@ -1,4 +1,4 @@
-"""A question in one language finds what was written in another."""
+"""Check that a question in one language finds text in another."""
 
 from collections.abc import Callable
 from pathlib import Path

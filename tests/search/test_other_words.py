@@ -1,4 +1,4 @@
-"""A question in other words than its answer finds it."""
+"""Check that a question finds an answer that uses other words."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The query language: what counts as what, and that any string is a query."""
+"""Test the query language: how each part is read, and that any string is a valid query."""
 
 from datetime import UTC, datetime
 from time import process_time

@@ -1,4 +1,4 @@
-"""The ranking and its reasons, over a small real index."""
+"""Test the ranking and its explanations on a small real index."""
 
 import math
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The best results are read beside the question, and change places without changing what the places score."""
+"""Test reranking: the best results are read with the question and reordered; each rank keeps its score."""
 
 from __future__ import annotations
 

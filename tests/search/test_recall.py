@@ -1,4 +1,4 @@
-"""What a message brings to mind, and that being returned counts as being used."""
+"""Test recall for a message, and that a returned memory counts as used."""
 
 from __future__ import annotations
 

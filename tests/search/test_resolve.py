@@ -1,4 +1,4 @@
-"""Queries as people type them: slips, other names of topics, names in another style, words that are the subject."""
+"""Test queries as people type them: typos, topic aliases, names in another style, subject words."""
 
 from __future__ import annotations
 

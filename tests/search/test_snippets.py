@@ -1,4 +1,4 @@
-"""What of a long text is shown, and what of it is marked."""
+"""Test which part of a long text is shown, and which words are marked."""
 
 from hypothesis import given
 from hypothesis import strategies as st

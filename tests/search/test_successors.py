@@ -1,4 +1,4 @@
-"""A message whose statement was superseded never answers without the statement that holds now."""
+"""Check that a message with a superseded statement is never returned without the current statement."""
 
 from __future__ import annotations
 

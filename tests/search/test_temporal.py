@@ -1,4 +1,4 @@
-"""The vault as it stood on a day."""
+"""Test searching the vault as it was on a given day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Search as it is met: tiers, limits, and output for programs and people."""
+"""Test search as users meet it: tiers, limits, and output for programs and people."""
 
 import json
 import subprocess

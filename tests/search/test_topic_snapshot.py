@@ -1,4 +1,4 @@
-"""Topics as they stood on a day: what `search --as-of` sees of them."""
+"""Test topics as they were on a given day, as `search --as-of` reads them."""
 
 from __future__ import annotations
 

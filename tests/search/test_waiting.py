@@ -1,4 +1,4 @@
-"""What waits for a person stands once: with the statement it would replace, and with a summary that it fits."""
+"""Check that a waiting change is shown once: with the statement it would replace and a matching summary."""
 
 from __future__ import annotations
 

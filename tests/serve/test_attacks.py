@@ -1,4 +1,4 @@
-"""A server as its attackers see it: real sockets, from this machine and from pages of other sites."""
+"""Test attacks on a server: real sockets, from this machine and from pages of other sites."""
 
 from __future__ import annotations
 

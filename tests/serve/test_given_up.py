@@ -1,4 +1,4 @@
-"""What takes too long is given up, and the rest goes on; and whatever hangs, a signal ends the process."""
+"""Check that slow work is cancelled while the rest continues, and that a signal always ends the process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server as a process: it starts, is told to stop in the middle of work, and leaves nothing half done."""
+"""Test the server process: it starts, stops in the middle of work, and leaves nothing half done."""
 
 from __future__ import annotations
 

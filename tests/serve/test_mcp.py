@@ -1,4 +1,4 @@
-"""The MCP server's answers, through the SDK's own client in this process: schemas, citations, budgets, refusals."""
+"""Test the MCP server with the SDK's client in this process: schemas, citations, budgets, refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The other roads by which the profile could leave, beside those of tests/test_profile.py: MCP and the HTTP API."""
+"""Check that MCP and the HTTP API do not leak the profile; tests/test_profile.py covers the other ways."""
 
 from __future__ import annotations
 

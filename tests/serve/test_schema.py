@@ -1,4 +1,4 @@
-"""Schemathesis asks a real server everything its OpenAPI document allows, and what it does not."""
+"""Run Schemathesis on a real server: requests that its OpenAPI document allows, and invalid ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections: streams of events hold one each, so there are only so many; and what is sent goes at once."""
+"""Test event streams: each holds a connection, their number is limited, and data is sent at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The MCP server as agents run it: a process of its own, over standard input and output and over HTTP."""
+"""Test the MCP server as agents run it: a process, over standard input and output and over HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words of a question in another language, and the English words that texts use for them."""
+"""Test the glossary, from words of a question in another language to words of English texts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Public names of code, by language."""
+"""Test the outline of public names in code, by language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which parts of a message were read from memory."""
+"""Test which parts of a message are recognised as read from memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Search words: what a statement answers in words that do not stand in it."""
+"""Test search words: questions that a statement answers in words that it does not contain."""
 
 from __future__ import annotations
 

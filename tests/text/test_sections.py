@@ -1,4 +1,4 @@
-"""How a note is cut into sections."""
+"""Test how a note is split into sections."""
 
 from hypothesis import given
 from hypothesis import strategies as st

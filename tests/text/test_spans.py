@@ -1,4 +1,4 @@
-"""Spans from an opening mark to a closing one."""
+"""Test spans between an opening and a closing mark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much a text states."""
+"""Test the measure of how much a text states."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Words that answers have where their questions have others."""
+"""Test the thesaurus, from words of questions to related words of answers."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The few words of a search are encoded without the tokenizer, and just as it encodes them."""
+"""Check that the fast encoding of a search's few words equals that of the tokenizer."""
 
 from __future__ import annotations
 

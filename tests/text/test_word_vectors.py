@@ -1,4 +1,4 @@
-"""Vectors of word stems."""
+"""Test the vectors of word stems."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""A real browser on a real server: starting one, logging in, and what every page has to pass."""
+"""Helpers for tests with a real browser and server: start, log in, and checks that every page must pass."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def update_graph(served: Served) -> None:
 
 
 def log_in(context: Any, served: Served) -> Any:
-    """A page that has followed the link of the server's start."""
+    """Return a page that is logged in by the link that the server printed at its start."""
     shown = context.new_page()
     shown.set_default_timeout(PATIENCE)
     shown.goto(served.link)
@@ -46,7 +46,7 @@ def log_in(context: Any, served: Served) -> Any:
 
 @contextmanager
 def watched(browser: Any, url: str, **options: Any) -> Iterator[Any]:
-    """A browser's context; a script error, a refused resource or a request to another host fails the test."""
+    """Yield a browser context; a script error, a refused resource or a request to another host fails the test."""
     context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, "locale": "en-GB"} | options)
     context.set_default_timeout(PATIENCE)
     wrong = watch(context, url)
@@ -65,7 +65,7 @@ def watch(context: Any, url: str) -> list[str]:
 
 
 def loaded(page: Any, address: str) -> None:
-    """Go there, and wait until every part of it has its answer."""
+    """Open the address, and wait until every part of the page has its response."""
     from playwright.sync_api import expect
 
     page.goto(address)
@@ -74,7 +74,7 @@ def loaded(page: Any, address: str) -> None:
 
 
 def clean(page: Any, options: dict[str, Any] = AXE) -> None:
-    """The accessibility checker has nothing to say of what is shown, and nothing sticks out sideways."""
+    """Check that the page has no accessibility violation and does not overflow horizontally."""
     from axe_playwright_python.sync_playwright import Axe
 
     found = Axe().run(page, options=options)
@@ -83,7 +83,7 @@ def clean(page: Any, options: dict[str, Any] = AXE) -> None:
 
 
 def clean_in_the_dark(page: Any) -> None:
-    """The same page with dark colours: all that a colour scheme changes is contrast. Leaves it light."""
+    """Check the page in dark colours, only for contrast, which alone depends on them; then switch back to light."""
     page.emulate_media(color_scheme="dark")
     assert page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     clean(page, CONTRAST)
@@ -101,7 +101,7 @@ _TARGETS = """() => [...(document.querySelector("dialog[open]") ?? document).que
 
 
 def can_be_touched(page: Any) -> None:
-    """Everything that is pressed is 44 pixels in both directions, but for links within a text."""
+    """Check that every control, except links within text, is at least 44 pixels wide and high."""
     small = page.evaluate(_TARGETS)
     assert small == [], "\n".join([page.url, *small])
 

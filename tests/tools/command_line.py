@@ -1,4 +1,4 @@
-"""The whole command line, errors and exit codes included, without the time that a process takes to begin."""
+"""Run the whole command line in this process, with errors and exit codes, to save the start of a process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Done:
 
 
 def call(home: Path, *words: str, input: bytes | str = b"", **environment: str) -> Done:
-    """Run a verb in this process. What `main` does not make a line of is raised."""
+    """Run a verb in this process. Exceptions that `main` does not report as a line are raised."""
     runner = CliRunner()
     arguments = ["vault-memory", "--home", str(home), *words]
     with (

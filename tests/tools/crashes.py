@@ -12,7 +12,7 @@ from vault_memory.vault.storage import atomic_swap
 
 
 def at_every_rename(patch: pytest.MonkeyPatch, first: Callable[[Path], None]) -> None:
-    """``first`` is called with the target before each rename of our own."""
+    """Call ``first`` with the target before each rename by our code."""
     for module, name in ((os, "replace"), (atomic_swap, "exchange"), (atomic_swap, "create")):
         original = getattr(module, name)
 

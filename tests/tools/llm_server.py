@@ -60,27 +60,27 @@ Script = Scripted | Callable[[Request], Scripted]
 
 
 def ok(value: object, *, tokens: tuple[int, int] = (100, 20), delay: float = 0.0) -> Scripted:
-    """``value`` as JSON in a well-formed completion; ``tokens`` in and out."""
+    """Return ``value`` as JSON in a well-formed completion. ``tokens``: the reported counts, in and out."""
     return raw(json.dumps(value), tokens=tokens, delay=delay)
 
 
 def raw(text: str, *, tokens: tuple[int, int] = (100, 20), finish: str = "stop", delay: float = 0.0) -> Scripted:
-    """``text`` as the model's words, whatever it is."""
+    """Return any ``text`` as the reply of the model."""
     return Scripted(_completion({"role": "assistant", "content": text}, tokens, finish), delay=delay)
 
 
 def truncated(text: str, *, tokens: tuple[int, int] = (100, 4096)) -> Scripted:
-    """``text`` cut off at the limit of tokens."""
+    """Return ``text`` as a reply that was cut off at the token limit."""
     return raw(text, tokens=tokens, finish="length")
 
 
 def refusal(text: str = "I cannot help with that.") -> Scripted:
-    """The model declines."""
+    """Return a reply in which the model declines."""
     return Scripted(_completion({"role": "assistant", "content": None, "refusal": text}, (100, 8), "stop"))
 
 
 def filtered() -> Scripted:
-    """A content filter withholds the reply."""
+    """Return a reply that a content filter withholds."""
     return Scripted(_completion({"role": "assistant", "content": ""}, (100, 0), "content_filter"))
 
 
@@ -119,7 +119,7 @@ class ScriptedServer:
 
     @property
     def settings(self) -> dict[str, object]:
-        """What makes a memory ask it, once for each question."""
+        """Return the settings with which a memory uses this server."""
         model = {"model": "openai/scripted", "api_base": self.url, "api_key": "x", "cache": False, "retries": 0}
         return {f"llm.{name}": value for name, value in model.items()}
 

@@ -32,7 +32,7 @@ class Deadly:
 
 @dataclass(frozen=True)
 class DeadlyClock:
-    """The present stands still. The worker that asks for it the ``after``-th time is killed, once for each mark."""
+    """A clock that stands still. A worker that reads it the ``after``-th time is killed, once for each number."""
 
     marks: Path
     after: tuple[int, ...] = ()
@@ -58,6 +58,6 @@ def first(mark: Path) -> bool:
 
 
 def report_and_stay(place: Path) -> None:
-    """Leave the number of the process in a folder, and never come back."""
+    """Write the process id into a folder as a file name, and sleep for ten minutes."""
     (place / str(os.getpid())).touch()
     time.sleep(600)

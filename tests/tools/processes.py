@@ -1,4 +1,4 @@
-"""vault-memory in a process of its own: as people call it, and as it dies."""
+"""Run vault-memory in a separate process, normally or killed after a number of writes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ memory = Memory(home=sys.argv[1])
 
 
 def run(home: Path, *words: str, code: int = 0, input: str | None = None, **environment: str) -> str:
-    """What the command printed and complained of; it must end with ``code``."""
+    """Run a command and return its output and error output; it must end with ``code``."""
     command = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home), *words]
     done = subprocess.run(
         command, capture_output=True, text=True, check=False, input=input, env=os.environ | environment

@@ -28,7 +28,7 @@ class Served:
         return self.link.partition("#")[2]
 
     def stop(self) -> int:
-        """Its exit code."""
+        """Stop the server and return its exit code."""
         self.process.terminate()
         code = self.process.wait(60)
         for stream in (self.process.stdout, self.process.stderr):

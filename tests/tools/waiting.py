@@ -1,4 +1,4 @@
-"""Waiting until something is so. No test sleeps for a time that somebody guessed, and none measures one."""
+"""Wait until a condition is true, so that tests need no guessed sleeps and measure no times."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PATIENCE = 240.0  # seconds until what does not come about fails the test, on h
 
 
 def until(condition: Callable[[], T]) -> T:
-    """Return what ``condition`` says as soon as that is true. Raises AssertionError where it never is."""
+    """Return the value of ``condition`` once it is true. Raises AssertionError after `_PATIENCE` seconds."""
     end = time.monotonic() + _PATIENCE
     while not (found := condition()):
         assert time.monotonic() < end, f"it never came about: {condition}"

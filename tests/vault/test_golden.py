@@ -1,4 +1,4 @@
-"""Real-looking notes before and after edits, byte for byte. The issue's list of what people's notes hold."""
+"""Compare realistic notes before and after edits, byte for byte; they cover what people's notes contain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two branches of a vault that were archived into separately, merged by real git through the real driver."""
+"""Test merging two branches with separate archives, by real git through the real driver."""
 
 from __future__ import annotations
 

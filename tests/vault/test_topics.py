@@ -1,4 +1,4 @@
-"""Renaming, merging, splitting and deleting topics: links follow, nothing is lost, undo takes it back."""
+"""Test renaming, merging, splitting and deleting topics: links follow, nothing is lost, undo restores all."""
 
 from __future__ import annotations
 

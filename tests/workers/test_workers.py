@@ -1,4 +1,4 @@
-"""Items through worker processes: bounded, in order, and none lost with a worker that is killed."""
+"""Test passing items through worker processes: bounded, in order, none lost if a worker is killed."""
 
 from __future__ import annotations
 

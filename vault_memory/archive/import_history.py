@@ -38,9 +38,9 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from vault_memory.archive.read_ahead import ReadAhead
 
-Step = Callable[[str, float, float], None]  # what is being done, how much of it, and of how much
-_SAMPLE = 20  # conversations that a dry run looks at closely
-_TOGETHER, _MOST_TOGETHER = 20, 200  # conversations archived between two looks at the index, of few and of many
+Step = Callable[[str, float, float], None]  # activity, amount done, total amount
+_SAMPLE = 20  # conversations that a dry run measures
+_TOGETHER, _MOST_TOGETHER = 20, 200  # conversations archived between two index updates, for few and for many
 _NO_SESSIONS = frozenset(("sessions-index.json", "history.jsonl", "journal.jsonl"))  # beside agents' sessions
 
 
@@ -74,13 +74,13 @@ class ImportReport:
 
     files: int = 0
     conversations: int = 0  # read and wanted
-    new: int = 0  # of them, with something that was not known
+    new: int = 0  # conversations with new messages
     known: int = 0
     excluded: int = 0  # by memory.exclude
     not_wanted: int = 0  # by --since and --project
     messages: int = 0  # new ones
     redacted: int = 0
-    archived: int = 0  # conversations whose statements were taken up now, also of an import broken off before
+    archived: int = 0  # conversations archived now, including those of an interrupted earlier import
     statements: int = 0  # kept
     superseded: int = 0
     waiting: int = 0  # edits that wait for a person

@@ -1,4 +1,4 @@
-"""The review queue (A20): what waits for a person, as a diff, and what becomes of it."""
+"""The review queue (A20): list waiting proposals with their diffs, and accept or reject them."""
 
 from __future__ import annotations
 

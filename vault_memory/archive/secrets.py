@@ -42,15 +42,15 @@ _CERTAIN_RULES = frozenset(  # any word there is a password
     }
 )
 _ASSIGNED_RULES = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
-# What ends where a word ends may go on with anything on the next line.
+# Not used on joined lines: a match of these rules goes on to the end of a word, so it could include the next line.
 _UNBOUNDED = _PASSWORD_RULES | _BARE_RULES | _CERTAIN_RULES | _ASSIGNED_RULES | {"recovery-codes", "seed-phrase"}
 _RANDOM_SUFFIX = "-random"  # ends the name of a rule for what the same expression finds and what looks random
 _HIGH_CONFIDENCE = "high"
-_ROUNDS = 3  # a replaced secret may bring another next to its keyword
-_WINDOW, _OVERLAP = 40_000, 10_000  # characters that the detector is given at once; a private key has some 3,000
+_ROUNDS = 3  # passes: the replacement of a secret may move another next to its keyword
+_WINDOW, _OVERLAP = 40_000, 10_000  # characters per call of the detector; a private key has about 3,000
 _SHORT = 12  # characters; shorter secrets are replaced as whole words only
 
-_MOST_CLEAN = 20_000  # texts of which it is remembered that they hold no secret
+_MOST_CLEAN = 20_000  # number of texts without secrets whose digests are cached
 _clean: set[bytes] = set()  # digests of those texts
 
 _LONGEST_BROKEN = 2000  # characters of a secret with line breaks in it
@@ -59,14 +59,14 @@ _BREAK = r"[ \t]*\\?\r?\n[ \t>]*"
 _HARMLESS = re.compile(  # the form of nearly all ids: not scanned, because a search must not load the detector
     r"[0-9a-fA-F-]{0,40}|[\w.~-]{0,15}|(?:[a-z0-9]{1,15}[-_.~]){1,20}[a-z0-9]{0,15}", re.ASCII
 )
-_UNSCANNABLE = re.compile("[\0\ud800-\udfff]")  # a C string ends at the one, UTF-8 cannot hold the others
-_ALLOW_MARKER = re.compile(r"(leaks):(allow)", re.IGNORECASE)  # would switch the detector off for its line
+_UNSCANNABLE = re.compile("[\0\ud800-\udfff]")  # NUL ends a C string; UTF-8 cannot encode surrogates
+_ALLOW_MARKER = re.compile(r"(leaks):(allow)", re.IGNORECASE)  # the detector would skip a line with this marker
 _SECRET_COMPONENT = re.compile(r"secret|key|token|password")
 
 _HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
 _DIGESTS = frozenset({32, 40, 56, 64, 96, 128})  # hexadecimal digits
 _CHECKSUM = re.compile(r"(?:sha[-_]?\d+|md5|digest|checksum|hash|fingerprint)[\"']?\s*[:=]\s*[\"']?$", re.IGNORECASE)
-# BIP 39, the list that seed phrases are made of, has none of these; a sentence of twelve words does.
+# The BIP 39 word list of seed phrases has none of these words; a sentence of twelve words usually has one.
 _FUNCTION_WORD = re.compile(
     r"\b(?:the|and|for|from|with|your|are|was|were|but|not|has|our|them|its|his|her|who)\b", re.IGNORECASE
 )

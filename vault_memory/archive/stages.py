@@ -1,7 +1,7 @@
-"""What archiving does, one function a stage: `pipeline` says in which order.
+"""The stages of archiving, one function each; `pipeline` defines their order.
 
-Each takes the job as it stands and returns it further along; what failed on the way is a value in it. Another extractor
-or another way to decide merges are other values in :class:`~.job.Parts`, not other code here.
+Each takes the job and returns it with the results of the stage; failures are recorded in the job. Another extractor or
+another way to decide merges is another value in :class:`~.job.Parts`, without changes here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a model's edits come to, of one that is trusted and of one that is not."""
+"""Test the edits that the checks make from a model's answer, for a trusted and an untrusted model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules find to be ended is the same whether each known statement is asked of or those found by words."""
+"""Check that the rules find the same endings among all known statements as among those found by words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The quality gate is FEATURES A3 to the letter: length, confidence, a topic that says something."""
+"""Test the quality gate as FEATURES A3 defines it: length, confidence, a topic that is not vague."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fitted model of endings: what it is made of, and what it finds in whole conversations."""
+"""Test the fitted model of endings: its parts, and what it finds in whole conversations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which topic an item belongs to."""
+"""Test how an item is matched to a topic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a new statement is held against is found by words, and is what a look at every statement finds."""
+"""Check that finding candidates by words gives the same statements as comparing with every statement."""
 
 from __future__ import annotations
 

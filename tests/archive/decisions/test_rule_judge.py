@@ -1,4 +1,4 @@
-"""What becomes of an item in the documents, decided without a model."""
+"""Test how the rules decide, without a model, what an item changes in the documents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is planted in a conversation waits for a person, with and without a model, and is not found before."""
+"""Check that planted statements wait for a person and are not searchable, with and without a model."""
 
 from __future__ import annotations
 

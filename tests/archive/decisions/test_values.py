@@ -1,4 +1,4 @@
-"""Values of statements compared by meaning."""
+"""Test the comparison of values in statements by meaning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an answer takes from the message before it, and standing instructions however they are put."""
+"""Test what an answer takes over from the message before it, and standing instructions in any wording."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which sentences of an assistant are read at all: none is passed over that would be kept."""
+"""Test which sentences of an assistant are read: no sentence that would be kept is skipped."""
 
 from __future__ import annotations
 

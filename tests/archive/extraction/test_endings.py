@@ -1,4 +1,4 @@
-"""What a statement ends of those before it: gone, done, declined, corrected, given another value."""
+"""Test which earlier statements a statement ends: gone, done, declined, corrected, changed in value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody would want kept, beside its near-twins that are facts: `never_pairs.toml`."""
+"""Test statements that nobody would want kept beside similar facts: `never_pairs.toml`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody asks not to be kept, in wordings of every kind, and what only sounds like it."""
+"""Test requests not to keep something, in many wordings, and sentences that only resemble them."""
 
 import pytest
 

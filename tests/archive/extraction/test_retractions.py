@@ -1,4 +1,4 @@
-"""What a message takes back in the same breath, what is laughed at, and what was only intended is not kept."""
+"""Check that retracted statements, jokes and mere intentions are not kept."""
 
 from __future__ import annotations
 

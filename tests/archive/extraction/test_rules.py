@@ -1,4 +1,4 @@
-"""The deterministic extractor on conversations as people and agents have them (all written for these tests)."""
+"""Test the deterministic extractor on conversations of people and agents (all written for these tests)."""
 
 from __future__ import annotations
 

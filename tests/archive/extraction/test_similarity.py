@@ -1,4 +1,4 @@
-"""Duplicates and updates: pairs as people write them, both ways. A wrong yes is worse than a missed one."""
+"""Test similarity on pairs in people's wording, both ways. A wrong yes is worse than a missed one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is a password where one is announced, and what is the name of an algorithm."""
+"""Test which announced words are recognised as passwords, and which are the name of an algorithm."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Segments keep who is speaking; windows hold everything new once."""
+"""Check that segments keep the speaker, and that windows contain every new message once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fitted correction of the rules' score, and passwords that are told."""
+"""Test the fitted correction of the rules' score, and the detection of passwords in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Relationships that a model reads in the call that extracts knowledge: real litellm, a scripted server."""
+"""Test relationships that a model reads while it extracts knowledge: real litellm, a scripted server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which words are names, and what they are names of."""
+"""Test which words are recognised as names, and of which kind."""
 
 from __future__ import annotations
 

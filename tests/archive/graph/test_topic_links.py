@@ -1,4 +1,4 @@
-"""Links, tags and sources that `graph update` writes into frontmatter: real vaults, edited as people do."""
+"""Test links, tags and sources that `graph update` writes into frontmatter: real vaults with hand edits."""
 
 from __future__ import annotations
 

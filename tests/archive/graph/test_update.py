@@ -1,4 +1,4 @@
-"""Entity notes from topics: real files, edited as people edit them."""
+"""Test entity notes made from topics: real files with hand edits."""
 
 from __future__ import annotations
 

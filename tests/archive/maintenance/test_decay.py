@@ -1,4 +1,4 @@
-"""Fading: a pure function of what is stored and the time; what has faded can be brought back."""
+"""Test fading: a pure function of the stored data and the time; faded statements can be restored."""
 
 from __future__ import annotations
 

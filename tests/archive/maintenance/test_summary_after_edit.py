@@ -1,4 +1,4 @@
-"""A summary follows a correction: made anew, its value replaced, or the change proposed to a person."""
+"""Test summaries after a correction: rewritten, updated in value, or proposed to a person."""
 
 from __future__ import annotations
 

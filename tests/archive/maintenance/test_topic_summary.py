@@ -1,4 +1,4 @@
-"""Extractive summaries: verbatim, current, newest wins, short."""
+"""Test extractive summaries: verbatim, current and short; the newer of two similar statements is kept."""
 
 from __future__ import annotations
 

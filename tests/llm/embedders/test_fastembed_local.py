@@ -1,4 +1,4 @@
-"""Models of fastembed from a folder: with the weights and the tokenizer that the extra onnx ships."""
+"""Test fastembed models from a folder, with the weights and tokenizer of the extra onnx."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An embedding model behind an API: real litellm, real HTTP, a scripted server."""
+"""Test an embedding model behind an API: real litellm, real HTTP, a scripted server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is let in, and what every answer carries."""
+"""Test which requests are allowed, and the headers of every response."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API as a program uses it."""
+"""Test the HTTP API as a program uses it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a statement to the word it comes from and back; a long conversation; archiving, the tray, review and history."""
+"""Test pages of conversations: from a statement to its source and back; archiving, tray, review, history."""
 
 from __future__ import annotations
 

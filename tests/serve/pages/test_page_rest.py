@@ -1,4 +1,4 @@
-"""The other pages, each through its main task; what every page must survive; and axe-core looks at each."""
+"""Test the main task of every other page, general robustness, and accessibility with axe-core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding: as one types, the words marked, opening at the place; keys, the palette, home, the graph."""
+"""Test the search page: results while typing, marked words, opening a hit; keys, palette, home, graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A topic read as a note: corrected in place, retired, forgotten, as it stood before, edited as a file."""
+"""Test a topic's page: correct, retire and forget statements, view an earlier day, edit the file."""
 
 from __future__ import annotations
 

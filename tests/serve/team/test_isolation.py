@@ -1,4 +1,4 @@
-"""Nobody reaches another vault, on any road, and nobody does more than their role allows."""
+"""Check that no user reaches another vault in any way, or does more than their role allows."""
 
 from __future__ import annotations
 

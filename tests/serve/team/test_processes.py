@@ -1,4 +1,4 @@
-"""Two servers of one home: neither loses a write, both know who may, and nobody reaches another vault by either."""
+"""Test two servers of one home: no write is lost, both apply the same permissions, vaults stay separate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A shared vault names its people; vaults are opened and closed; rates, quotas and the ways to come in."""
+"""Test the team server: authors in a shared vault, opening and closing of vaults, limits, ways to log in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kill the real command line at every call by which it changes files; see what is left, and what comes of it.
+"""Kill the real command line at every call that changes files, and check the remaining state and its recovery.
 
 ``PYTHONPATH=tests/tools python -m faults.injector [--points N] [--only NAME]`` runs all and prints a table; the tests
 a part.
@@ -105,7 +105,7 @@ SCENARIOS = (
 
 @dataclass(slots=True)
 class Outcome:
-    """What became of one scenario."""
+    """The results of one scenario."""
 
     scenario: str
     calls: int = 0
@@ -115,7 +115,7 @@ class Outcome:
 
 
 def compiled(folder: Path) -> Path | None:
-    """The library, or None where there is no compiler (or no preloading: it is for Linux)."""
+    """Return the compiled library, or None if there is no compiler or the system is not Linux (no preloading)."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None or sys.platform != "linux":
         return None
@@ -165,7 +165,7 @@ class Faults:
         return answer
 
     def run(self, home: Path, verb: Sequence[str], mode: int = -1, at: int = 0, **more: Any) -> dict[str, Any]:
-        """One verb. Those that begin with ``!`` are not of the command line."""
+        """Run one verb. Verbs that begin with ``!`` are not part of the command line."""
         match verb[0]:
             case "!drop-index":
                 shutil.rmtree(home / USER / ".index")
@@ -180,12 +180,12 @@ class Faults:
         return self.ask(arguments=["--home", str(home), *words], mode=mode, at=at, **more)
 
     def calls(self, home: Path, verb: Sequence[str]) -> list[str]:
-        """Those by which the verb changes files, in order: ``+`` (needs space) or ``-``, name, and what it opens."""
+        """Return the calls by which a verb changes files: ``+`` (needs space) or ``-``, name, and what it opens."""
         assert self.run(home, verb, COUNT, log=True)["status"] == 0
         return (self._folder / "out/calls").read_text(errors="replace").splitlines()
 
     def look(self, home: Path, finished: bool, **more: Any) -> list[str]:
-        """What does not hold of the vault."""
+        """Return the violated invariants of the vault."""
         answer = self.ask(call="looking:problems", arguments=[str(home), finished], **more)
         if answer["status"] != 0:
             return [f"could not be looked at: {answer['err'][-400:]}"]
@@ -233,7 +233,7 @@ class Trial:
         assert not wrong, wrong
 
     def __call__(self, mode: int, at: int) -> list[str]:
-        """Die at (or have a full disk from) the ``at``-th call of those; what does not hold afterwards."""
+        """Kill the verb at the ``at``-th call of the mode (or fill the disk from there on); return what is wrong."""
         home = self._copy("killed")
         answer = self._faults.run(home, self._verb, mode, at, **self._more)
         wrong = []
@@ -249,7 +249,7 @@ class Trial:
         return wrong
 
     def _recovered(self, home: Path) -> list[str]:
-        """What does not hold of what is left there, nor after what a person would run next."""
+        """Return what is wrong with the remaining state, and after the verbs that a person would run next."""
         wrong = self._faults.look(home, False, **self._more)
         left = knowledge(home)
         all_that_is_left = "\n".join(left.values())  # a section may have moved
@@ -272,7 +272,7 @@ class Trial:
         return [self._run if word == "{run}" else word for word in self._scenario.verb]
 
     def _after(self, home: Path) -> list[str]:
-        """Run what a person would run next; what went wrong with that."""
+        """Run what a person would run next, and return what went wrong."""
         wrong = []
         again = (tuple(self._verb), *((_ARCHIVE,) if self._scenario.before else ()))
         for verb in self._scenario.after or again:
@@ -290,7 +290,7 @@ class Trial:
 
 
 def knowledge(home: Path) -> dict[str, str]:
-    """The files that are the memory. Names of runs and numbers made from them do not count."""
+    """Return the texts of the vault's visible Markdown files, with the names of runs masked."""
     root = home / USER
     texts = {
         str(path.relative_to(root)): path.read_text() for path in sorted(root.rglob("*.md")) if _visible(path, root)
@@ -322,7 +322,7 @@ def _last_run(home: Path) -> str:
 
 
 def suffer(using: Faults, scenario: Scenario, folder: Path, points: int | None, modes: Sequence[int]) -> Outcome:
-    """At every call, or at ``points`` of them spread evenly."""
+    """Inject a fault at every call, or at about ``points`` of them, spread evenly."""
     trial = Trial(using, scenario, folder / re.sub(r"\W", "-", scenario.name))
     outcome = Outcome(scenario.name, trial.points[KILL])
     for mode in modes:
@@ -336,7 +336,7 @@ def suffer(using: Faults, scenario: Scenario, folder: Path, points: int | None, 
 
 
 def sampled(using: Faults, scenarios: Sequence[Scenario], folder: Path, modes: Sequence[int], given: Any) -> int:
-    """Points of all scenarios in random order, for so many seconds; how many were wrong."""
+    """Inject faults of all scenarios in random order for the given seconds; return the number of problems found."""
     trials = [Trial(using, scenario, folder / re.sub(r"\W", "-", scenario.name)) for scenario in scenarios]
     points = [
         (n, mode, at) for n, trial in enumerate(trials) for mode in modes for at in range(1, trial.points[mode] + 1)

@@ -1,4 +1,4 @@
-"""What must hold of a vault whatever happened to it; called in a process of its own (`forks`)."""
+"""Check the invariants of a vault after a fault; called in a separate process (`forks`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OURS = "vault-memory.lock"
 
 
 def problems(home: str, finished: bool) -> list[str]:
-    """What does not hold. ``finished``: the next run has been, so that nothing may be left over either."""
+    """Return the violated invariants. ``finished``: a later run has completed, so nothing may be left over either."""
     memory = Memory(home=home)
     found = [f"malformed: {p}" for topic in memory.store.topics() for p in topic.problems]
     found += [f"scan: {problem}" for problem in memory.store.scan().problems]
@@ -33,7 +33,7 @@ def problems(home: str, finished: bool) -> list[str]:
 
 
 def _versioned(root: Path) -> list[str]:
-    """In a vault under git all is committed, and git is not locked."""
+    """Return files not committed and locks of git, in a vault under git."""
     if not (root / ".git").exists():
         return []
     found = [f"locked: {path}" for path in (root / ".git").rglob("*.lock") if path.name != OURS]
@@ -42,7 +42,7 @@ def _versioned(root: Path) -> list[str]:
 
 
 def _ids(memory: Memory) -> list[str]:
-    """Statements that stand in two documents, unless a run is under way that moves them from one to the other."""
+    """Return statements that are in two documents, unless an unfinished run moves them from one to the other."""
     seen: dict[str, str] = {}
     found = []
     moved = [_paths(memory, run.id) for run in records.pending(memory.store)]

@@ -1,4 +1,4 @@
-"""Many processes on one vault, none of which knows of the others; afterwards every edit of each is there once.
+"""Run many independent processes on one vault, and check that every edit of each is present exactly once.
 
 Eight writers (conversations archived, messages added as they come, statements remembered, proposals accepted), four
 readers, an editor who saves by rename and in place and whose buffers are stale at times, and somebody who uses git.
@@ -85,7 +85,7 @@ def _goes_on(result: Result, until: float) -> bool:
 
 
 def archiver(home: Path, name: str, until: float) -> Result:
-    """Conversations, one after the other; each adds statements to topics that others write to."""
+    """Archive one conversation after the other; each adds statements to topics that others write to."""
     result, dice = Result(name), random.Random(name)
     while _goes_on(result, until):
         number = len(result.made)
@@ -100,7 +100,7 @@ def archiver(home: Path, name: str, until: float) -> Result:
 
 
 def talker(home: Path, name: str, until: float) -> Result:
-    """One long conversation, message by message."""
+    """Add one long conversation message by message."""
     result, memory = Result(name), Memory(home=home, config=CONFIG)
     while _goes_on(result, until):
         made = mark(name, len(result.made))
@@ -116,7 +116,7 @@ def talker(home: Path, name: str, until: float) -> Result:
 
 
 def rememberer(home: Path, name: str, until: float) -> Result:
-    """Statements one by one, through the command line."""
+    """Remember statements one by one, through the command line."""
     result = Result(name)
     while _goes_on(result, until):
         made = mark(name, len(result.made))
@@ -153,7 +153,7 @@ def accepter(home: Path, name: str, until: float) -> Result:
 
 
 def reader(home: Path, name: str, until: float) -> Result:
-    """Searches, which never wait for long and never fail."""
+    """Run searches, which must never wait long and never fail."""
     result, memory = Result(name), Memory(home=home, config=CONFIG)
     while _goes_on(result, until):
         began, worked = time.monotonic(), time.thread_time()
@@ -186,7 +186,7 @@ def editor(home: Path, name: str, until: float) -> Result:
 
 
 def _save_over(place: Path, text: str, dice: random.Random) -> None:
-    """By rename, or in place, as editors do."""
+    """Save the text by rename or in place, as editors do."""
     if dice.random() < 0.5 or not place.exists():
         part = place.with_name(f".{place.name}.swp")
         part.write_text(text)
@@ -275,7 +275,7 @@ TRAVELLING = {name: work for name, work in WORK.items() if name != "versioner"} 
 
 
 def soak(home: Path, seconds: float, work: Work = WORK) -> tuple[list[Result], list[str]]:
-    """What everybody did, and what of it does not hold afterwards."""
+    """Run all processes; return their results and the problems found afterwards."""
     memory = Memory(home=home, config=CONFIG)
     memory.init()
     (memory.root / "topics").mkdir()
@@ -312,7 +312,7 @@ def _told(does: Callable[[Path, str, float], Result], home: Path, name: str, unt
 
 
 def problems(memory: Memory, results: list[Result]) -> list[str]:
-    """Edits that are not there once, files that are not clean, processes that were refused."""
+    """Return edits that are not present exactly once, files that are not clean, and errors of processes."""
     topics = {topic.path: topic for topic in memory.store.topics()}
     found = [f"{path}: {topic.problems[0]}" for path, topic in topics.items() if topic.malformed]
     copies = [str(problem) for problem in memory.store.scan().problems]

@@ -36,7 +36,7 @@ _STAMPS = ("size", "modified", "changed", "inode")  # of a file as it was indexe
 
 
 class States:
-    """Of one vault, which was at ``before`` when a verb began. Remembers what it has read of databases."""
+    """Compute digests of the states of one vault. ``before``: its home when a verb began. Database dumps are cached."""
 
     def __init__(self, before: Path) -> None:
         self._runs = {path.stem.encode() for path in before.glob("*/.state/runs/*.json")}
@@ -44,14 +44,14 @@ class States:
         self._databases: dict[bytes, Dump | None] = {}
 
     def digest(self, home: Path) -> str:
-        """Of all below ``home`` that counts."""
+        """Return the digest of everything below ``home`` that counts."""
         whole = hashlib.blake2b(digest_size=16)
         for name, what in self.parts(home):
             whole.update(f"{name}\0{len(what)}\0".encode("utf-8", "surrogateescape") + what)
         return whole.hexdigest()
 
     def parts(self, home: Path) -> Iterator[tuple[str, bytes]]:
-        """Each name with what counts of it; by itself for people, who want to know where two states differ."""
+        """Yield each name with the content that counts; public so that a person can see where two states differ."""
         self._machine = next((path.read_bytes().strip() for path in home.glob("*/.state/machine")), b"")
         for at, folders, files in os.walk(home):
             folders.sort()
@@ -111,7 +111,7 @@ def _lexical(folder: Path, shown: Path, files: list[str]) -> Iterator[tuple[str,
 
 
 def _numbered(text: str) -> str:
-    """With names of segments by the order in which they come."""
+    """Replace the random names of segments by numbers in order of occurrence."""
     names: dict[str, int] = {}
     return _SEGMENT.sub(lambda found: f"segment {names.setdefault(found[0].replace('-', ''), len(names))}", text)
 
@@ -125,7 +125,7 @@ class Dump:
 
 
 def dumped(path: Path) -> Dump | None:
-    """What SQLite reads from the file and its log, in a copy; None where that is no database."""
+    """Return what SQLite reads from a copy of the file and its log; None if it is no database."""
     with tempfile.TemporaryDirectory() as folder:
         for log in ("", *_LOGS):
             if (beside := path.with_name(path.name + log)).exists():

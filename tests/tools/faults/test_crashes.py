@@ -1,4 +1,4 @@
-"""A few of the faults of `injector` for every verb; all of them: ``make soak``."""
+"""Test a few of the faults of `injector` for every verb; ``make soak`` runs all."""
 
 from __future__ import annotations
 

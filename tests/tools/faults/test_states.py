@@ -1,4 +1,4 @@
-"""Two vaults are the same state only where no verb could tell them apart: what counts, and what does not."""
+"""Check that two vaults have the same digest only if no verb could tell them apart."""
 
 from __future__ import annotations
 

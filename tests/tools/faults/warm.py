@@ -23,7 +23,7 @@ _scan: Callable[..., list[Any]] = betterleaks.scan_string
 
 
 def up(names: Iterable[str]) -> None:
-    """Load these and what is slow to load, once."""
+    """Load the named modules and whatever else is slow to load, once."""
     from vault_memory.llm.embedders.registry import get_packaged_embedder
     from vault_memory.text import injection, tokens
 
@@ -37,12 +37,12 @@ def up(names: Iterable[str]) -> None:
 
 
 def tell(folder: Path, before: set[str]) -> None:
-    """In a child: what it learnt."""
+    """In a child: write down what it has loaded and found."""
     (folder / "learnt").write_text(json.dumps([sorted(set(sys.modules) - before), sorted(_searched, key=str)]))
 
 
 def learn(folder: Path) -> None:
-    """In the parent: from a child that was not killed."""
+    """In the parent: load what a child that was not killed has written down."""
     if not (place := folder / "learnt").exists():
         return
     modules, searched = json.loads(place.read_text())

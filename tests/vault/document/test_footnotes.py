@@ -1,4 +1,4 @@
-"""Two documents with footnotes of the same label become one, and every reference leads to its own note."""
+"""Check that merging two documents with equal footnote labels keeps each reference with its own note."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A document read a piece at a time has the structure that it has when it is read as a whole."""
+"""Check that a document parsed piece by piece has the same structure as one parsed as a whole."""
 
 from __future__ import annotations
 

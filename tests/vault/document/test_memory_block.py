@@ -1,4 +1,4 @@
-"""Lines of a memory block that nothing has changed are written as they were read, and only those."""
+"""Check that unchanged lines of a memory block, and only those, are written as they were read."""
 
 from __future__ import annotations
 

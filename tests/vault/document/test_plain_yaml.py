@@ -1,4 +1,4 @@
-"""Plain YAML is read and found by lines as the parser reads and finds it."""
+"""Check that the line-based reader of plain YAML agrees with the parser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A statement reworded in its place changes its line and nothing else."""
+"""Check that rewording a statement in place changes its line and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text that is no statement: whole lines are replaced byte for byte, and nothing else by it."""
+"""Check that a replacement of text that is no statement changes whole lines, byte for byte, and no others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commits of runs, with real git in real folders."""
+"""Test the commits of runs, with real git in real folders."""
 
 from __future__ import annotations
 

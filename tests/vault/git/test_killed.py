@@ -1,4 +1,4 @@
-"""A run that was killed between its record and its commit, or had no room for either: the next commits what it left."""
+"""Check that the next run commits the changes of a run that was killed, or had no space, before its commit."""
 
 from __future__ import annotations
 

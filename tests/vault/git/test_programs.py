@@ -1,4 +1,4 @@
-"""No program that the configuration of a repository names is run by our calls of git."""
+"""Check that our git calls run no program that the configuration of a repository names."""
 
 from __future__ import annotations
 

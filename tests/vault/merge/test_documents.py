@@ -1,4 +1,4 @@
-"""Two branches of a document, merged cell by cell."""
+"""Test merging two branches of a document cell by cell."""
 
 from __future__ import annotations
 

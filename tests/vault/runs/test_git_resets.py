@@ -1,4 +1,4 @@
-"""What git takes out while a run is writing it comes back; what a person takes out stays out."""
+"""Check that text removed by git during a run is restored, and text removed by a person is not."""
 
 from __future__ import annotations
 

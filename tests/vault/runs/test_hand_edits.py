@@ -1,4 +1,4 @@
-"""Edits in an editor become runs; what somebody else's program did to a document does not."""
+"""Check that edits in an editor become runs, and changes by other programs do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines that a record quotes are found by the ids that its edits name, and are what a look at each line finds."""
+"""Check that the lines a record quotes, found by the ids of edits, equal those found by a full scan."""
 
 from __future__ import annotations
 

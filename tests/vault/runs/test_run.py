@@ -1,4 +1,4 @@
-"""The run context: what belongs to a run, what becomes of one that fails or is killed, and of one inside another."""
+"""Test the run context: what belongs to a run, and runs that fail, are killed or are nested."""
 
 from __future__ import annotations
 

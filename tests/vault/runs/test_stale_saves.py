@@ -1,4 +1,4 @@
-"""An editor that saves a buffer from before our last write: both its edit and what we wrote are there afterwards."""
+"""Test an editor that saves an outdated buffer: its edit and our later write are both kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undo, history and diff, as a person uses them: with and without git, after edits of people and of later runs."""
+"""Test undo, history and diff as a user runs them: with and without git, after later edits and runs."""
 
 from __future__ import annotations
 

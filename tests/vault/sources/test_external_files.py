@@ -1,4 +1,4 @@
-"""Listing folders elsewhere: what is searched, what is left out and said so, and what is not known to be gone."""
+"""Test listing external folders: what is searched, what is reported as left out, what counts as deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any file of the state may be torn, emptied or filled with garbage: no verb is stopped by it."""
+"""Check that no verb fails if a state file is truncated, empty or filled with garbage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of counts that are written in a thread of their own."""
+"""Test files of counts that a separate thread writes."""
 
 from __future__ import annotations
 

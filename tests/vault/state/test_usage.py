@@ -1,4 +1,4 @@
-"""The clocks of cells: they start now, survive what befalls their file, and never stand in a search's way."""
+"""Test the usage clocks of cells: they start at the current time, survive damage, never delay a search."""
 
 from __future__ import annotations
 

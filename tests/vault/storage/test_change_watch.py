@@ -1,4 +1,4 @@
-"""Does the kernel tell of every change? What it cannot tell of is never said to be quiet."""
+"""Test file change notifications of the kernel: a folder it cannot watch is never reported as unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file over the limit is never read: three gigabytes cost a stat."""
+"""Check that a file over the size limit is never read: three gigabytes cost one stat call."""
 
 from __future__ import annotations
 

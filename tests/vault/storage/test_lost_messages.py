@@ -1,4 +1,4 @@
-"""A message that git overwrites without having seen it is said again, once; one that it knows waits where it is."""
+"""Check that a message git overwrites unseen is restored once, and one that git knows stays in git."""
 
 from __future__ import annotations
 

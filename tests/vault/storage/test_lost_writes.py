@@ -1,4 +1,4 @@
-"""What git overwrites in the instant after we wrote it, without having seen it, is there again."""
+"""Check that a write which git overwrites immediately, before seeing it, is restored."""
 
 from __future__ import annotations
 

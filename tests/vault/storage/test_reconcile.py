@@ -1,4 +1,4 @@
-"""Editors that take no lock: what they write into a file at the moment we replace it is kept and merged."""
+"""Check that text written by an editor without a lock, while a file is replaced, is kept and merged."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a model says of a topic's statements as edits to named cells: ended, said twice, misplaced, linked.
+"""Turn a model's answer about a topic's statements into edits: ended, duplicate, misplaced and linked cells.
 
-A number that was not shown, a circle, an older statement that would end a newer one and a link to nowhere are left out.
-What would change a person's statement is proposed when the edits are applied.
+Invalid answers are left out: an unknown number, a cycle, an older statement that would end a newer one, a link without
+a target. Changes to a person's statement become proposals when the edits are applied.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     )
 
 ENDED = 10  # cells one consolidation may supersede
-LINKS = 4  # that one consolidation may add
+LINKS = 4  # links that one consolidation may add
 RELATED = "Related"
 _LINK_SALIENCE = 0.3
 
@@ -188,7 +188,7 @@ def get_stated_time(cell: Cell) -> datetime | None:
 
 
 def _standing(cell: Cell) -> Add | None:
-    """Return the successor, which is there already, so that the link leads to it."""
+    """Return the existing successor, so that the link leads to it."""
     if not cell.id:
         return None
     return Add(cell.id, cell.text, cell.type, CELL_SECTIONS[cell.type], cell.attributes or Attributes())

@@ -56,7 +56,7 @@ _TO_MONTH = re.compile(
     r"(?:to|into|till|until) (?P<month>[A-Z][a-z]{2,8})\b(?! \d)"
 )
 _CONTRASTS = re.compile(r", not (?:at|in|on|with|by|from|to|via) ", re.IGNORECASE)
-_MOST_NEW = 9  # anchors of a statement; one with more says several things
+_MOST_NEW = 9  # largest number of anchors; a statement with more says several things
 
 
 def revises(new: str, old: str, rarity: Mapping[str, int], cells: int) -> float:

@@ -1,4 +1,4 @@
-"""Doings that have turned: what a statement says is (not) so now, where an earlier one says the opposite.
+"""Detect reversals: a statement says that something is now (not) done, and an earlier one says the opposite.
 
 "From now on we do want the old one back" turns "we don't want the old one back", and "egg is fine now" "he can't eat
 egg".

@@ -41,9 +41,9 @@ SHAPES = (
     "<time>", "<year>",
 )  # fmt: skip
 """The features that the trees look at, in their order; behind them come both log odds."""
-_HOPELESS = -3.0  # score of the rules below which a sentence stays as they see it
-_SURE = 1.0  # log odds by the trees from which on a decision is kept, however it looks in its talk
-_LONGEST = 600  # characters that are looked up as vectors
+_HOPELESS = -3.0  # rule score below which the score of the rules stands
+_SURE = 1.0  # log odds by the trees from which on a decision is kept, whatever the encoder says
+_LONGEST = 600  # characters of a text whose words are embedded
 _MINE = re.compile(r"\b(?:i|i'm|i've|my)\b", re.IGNORECASE)
 
 

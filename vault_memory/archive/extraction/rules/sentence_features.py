@@ -1,4 +1,4 @@
-"""Features of a sentence by which `learned_worth` tells what nobody wants kept: words, shape, what stands around it.
+"""Features of a sentence for `learned_worth`, which scores whether to keep it: words, shape and context.
 
 Words are taken in classes: a figure, a day, a name, near and far relatives, verbs of saying, modal verbs, verbs of the
 past; so that "my neighbour swears" and "a colleague of hers claims" have features in common.
@@ -64,10 +64,10 @@ _WE = word_set("we our us we're we've we'll")
 _SECOND = word_set("you your you're")
 _THIRD = word_set("he she they his her their him them")
 _LAUGH = re.compile(r"^(?:(?:ha){2,}h?|lol|lmao|rofl|hehe|ha\b)|[😂🤣🙈]|\blol\b", re.IGNORECASE)
-_LOOKED_AT = 500  # characters of a message of which the words are compared
+_LOOKED_AT = 500  # characters of a message whose words are compared
 _NEAR = 3  # messages before
-_FEW = 8  # messages: in a shorter conversation the words of other messages say nothing
-_FOUND_BY = 20  # characters of a sentence by which it is found in its message
+_FEW = 8  # messages: in a shorter conversation the words of other messages are not informative
+_FOUND_BY = 20  # leading characters of a sentence by which it is located in its message
 _REPLY, _SHORT_REPLY = 80, 40  # characters
 _NEXT = 70  # characters of the next message whose words are looked at
 _BESIDE = 90  # characters before and after a sentence in its message

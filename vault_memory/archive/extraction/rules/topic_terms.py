@@ -1,4 +1,4 @@
-"""Words and phrases that could be the title of a note, told from the way the talk uses them.
+"""Find words and phrases that could be the title of a note, from the way the conversation uses them.
 
 No tagger: a noun shows itself by its company ("the adoption process", "with the kids") and by not following "I",
 "to" or "really". Counts are over everything people said, so a word's use in chatter counts too.
@@ -48,8 +48,8 @@ _NOT_NOUNISH = ("ly", "ful", "ous", "ive", "able", "ible", "ish", "est", "ised",
 _OF_NOTHING = word_set("free friendly based related ready available new old main own only big small good best final")
 _NOUNS_IN_LY = word_set("family supply reply assembly anomaly jelly belly butterfly monopoly ally")
 _MOST_WORDS = 3
-_NOUN = 0.2  # evidence that a single word must have of being one
-_VERB = -0.4  # evidence by which the first word of several is a verb
+_NOUN = 0.2  # lowest noun score of a single word
+_VERB = -0.4  # noun score below which the first word of a phrase counts as a verb
 _READ = 500  # characters of a message by which its language is told
 _HEADED = 0.4  # of a word's uses: as the end of one longer term, that one is the name
 
