@@ -17,7 +17,7 @@ _MAX_LISTED = 20  # files that are listed one by one
 def check_instructions(suspects: Iterable[Suspect]) -> Iterator[Finding]:
     """Report text that reads like an order to an agent: each statement of a topic, and messages by file.
 
-    Proposals that wait are reported by `state.check_review_queue`.
+    Proposals are reported by `state_checks.check_review_queue`.
     """
     messages: dict[str, list[tuple[int, str]]] = defaultdict(list)
     for suspect in suspects:
@@ -33,7 +33,7 @@ def check_instructions(suspects: Iterable[Suspect]) -> Iterator[Finding]:
 
 
 def list_file_suspects(entries: Iterable[Entry]) -> Iterator[Suspect]:
-    """Yield what reads like an order in files that are searched in place."""
+    """Yield texts that read like orders in files that are searched in place."""
     for entry in entries:
         yield Suspect(entry.path, entry.line, "message", instruction(entry.text, "file"), entry.text)
 
@@ -50,7 +50,7 @@ def check_redactions(redactions: Iterable[Redaction]) -> Iterator[Finding]:
 def _group_by_file(
     kind: str, found: dict[str, list[tuple[int, str]]], texts: tuple[str, str], mend: str = ""
 ) -> Iterable[Finding]:
-    """Report one finding a file, and one for the files beyond the limit. ``texts``: singular and plural."""
+    """Yield one finding per file, and one for the files beyond the limit. ``texts``: singular and plural."""
     for path in list(found)[:_MAX_LISTED]:
         rules = ", ".join(dict.fromkeys(rule for _, rule in found[path]))
         message = f"{len(found[path]):,} {texts[len(found[path]) > 1]} ({rules})"

@@ -1,8 +1,8 @@
 """Plan what to forget (FEATURES R14): find everything that holds what a person names.
 
-A cell stands in a document and was said in messages; a conversation is the only source of some cells and one of
-several of others. The plan names all that has to go, and by which hashes it is not learned again; nothing is written
-here, and nothing in the plan tells what it was.
+A cell is in a document and comes from messages; a conversation is the only source of some cells and one of several
+sources of others. The plan lists all that must be erased, and the hashes that keep it from being learned again. Nothing
+is written here, and the plan does not quote the forgotten text.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from vault_memory.vault.storage.store import Store
 Kind = Literal["conversation", "message", "cell", "topic", "entity", "words"]
 KINDS: tuple[str, ...] = get_args(Kind)
 
-ALIKE = 0.8  # of a statement's words: what holds so many says the same
+ALIKE = 0.8  # share of a statement's words from which on a text says the same
 
 
 class Target(NamedTuple):
@@ -50,29 +50,29 @@ class Target(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ForgottenStatement:
-    """A statement that goes, or that stays and loses a source: where it is, and what it says (in a preview)."""
+    """A statement that is removed, or that stays and loses a source: its place, and its text (in a preview)."""
 
     path: str
     topic: str
     line: int
-    name: str  # as a target
+    name: str  # the name of a `Target`
     text: str
     by_person: bool = False
 
 
 @dataclass(slots=True)
 class Planner:
-    """Collects what the targets come to. ``keep_messages``: transcripts stay as they are."""
+    """Collects everything that the targets include. ``keep_messages``: transcripts are not changed."""
 
     store: Store
     keep_cells: bool = False
     keep_messages: bool = False
     gone: list[ForgottenStatement] = field(default_factory=list)
     kept: list[ForgottenStatement] = field(default_factory=list)
-    spoken: list[re.Pattern[str]] = field(default_factory=list)  # the names of entities that are to go
-    words: list[frozenset[str]] = field(default_factory=list)  # that are to go wherever all of them are said
-    traces: list[Trace] = field(default_factory=list)  # of these, in the state
-    called: list[str] = field(default_factory=list)  # documents that are called so and say other things, too
+    spoken: list[re.Pattern[str]] = field(default_factory=list)  # match the names of entities to forget
+    words: list[frozenset[str]] = field(default_factory=list)  # texts with all words of a set are removed
+    traces: list[Trace] = field(default_factory=list)  # texts in the state that contain such a set
+    called: list[str] = field(default_factory=list)  # documents with the forgotten name and other content
     _stones: Tombstones = field(default_factory=Tombstones)
     _topics: list[Topic] = field(default_factory=list)
     _cells: dict[tuple[str, CellRef], Cell] = field(default_factory=dict)
@@ -209,14 +209,14 @@ class Planner:
             raise NotFoundError(f"nothing says '{name}'; nothing was forgotten")
 
     def _add_document(self, topic: Topic, wanted: frozenset[str]) -> None:
-        """Add a document that loses its last statement and bears the forgotten name; a person changes other names."""
+        """Add a document with the forgotten name if it loses all statements; otherwise a person must rename it."""
         if any(not says(wanted, f"{cell.text}\n{cell.detail}") for cell in topic.cells):
             self.called.append(topic.path)
             return
         self._documents.add(topic.path)
         self._names.add(PurePosixPath(topic.path).stem)
 
-    # -- what they take with them ------------------------------------------------------------------
+    # -- what else is removed with the targets ------------------------------------------------------------------
 
     def _take(self, topic: Topic, cell: Cell) -> None:
         ref = CellRef(cell.id) if cell.id else CellRef("", cell.hash, cell.ordinal)
@@ -225,7 +225,7 @@ class Planner:
             self.gone.append(_statement_at(topic, cell))
 
     def _add_unsupported(self) -> None:
-        """Add cells without a source left, unless a person has made them their own; the others lose the source."""
+        """Add cells that lose all sources, unless a person wrote or edited them; other cells only lose the source."""
         for topic in self._topics:
             for cell in topic.cells:
                 lost = [source for source in _sources(cell) if self._is_lost(source)]
@@ -237,7 +237,7 @@ class Planner:
                     self.kept.append(_statement_at(topic, cell))
 
     def _repetitions(self, cell: Cell) -> None:
-        """Return other cells made of the same conversation that say the same; never a person's."""
+        """Add other cells from the same conversation that say the same, except a person's."""
         conversations = set(map(_conversation_of, _sources(cell)))
         terms = StatementWords(cell.text)
         for topic in self._topics:
@@ -250,7 +250,7 @@ class Planner:
         return source in self._messages or _conversation_of(source) in self._conversations
 
     def _statement(self, cell: Cell) -> None:
-        """Take the statement's hashes, and what its conversations say of it."""
+        """Add the statement's hashes, and the parts of its conversations that say it."""
         if _has_unique_id(cell):
             self._digests.add(self._stones.hash_cell(cell.id))
         for source in _sources(cell):
@@ -281,12 +281,12 @@ class Planner:
                     self._digests.add(self._stones.hash_segment(transcript.id, part))
 
     def versions(self, conversation: str) -> list[Transcript]:
-        """Return its transcripts."""
+        """Return the transcripts of a conversation, including its branches."""
         return versions(self.store, base(conversation))
 
 
 def _find_queries(store: Store, wanted: frozenset[str]) -> Iterator[Trace]:
-    """Find the stored queries; all of them are erased with anything that is forgotten."""
+    """Yield the stored queries with all of these words; `forget` always erases all stored queries."""
     from vault_memory.search.metrics import Metrics
 
     asked = (record.query for record in Metrics(store.root).list_since(datetime.min.replace(tzinfo=UTC)))

@@ -1,8 +1,8 @@
-"""The turns of a session of Claude Code.
+"""Handle the hook events of a Claude Code session.
 
-At its start the model receives a list of what is stored, and with each prompt matching memories; before a compaction
-and at the end the transcript is archived. What is told stands between ``<recalled-memory>`` marks and goes into the
-transcript as an attachment: the importer reads neither, so nothing that was recalled is ever archived as new.
+At the start of a session the model receives an overview of the memory, and with each prompt the matching memories.
+Before a compaction and at the end, the transcript is archived. Recalled memories are enclosed in ``<recalled-memory>``
+marks and stored in the transcript as attachments. The importer reads neither, so no recalled memory is archived as new.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vault_memory.hooks.call import OFF, PROMPT, Call
 if TYPE_CHECKING:
     from vault_memory.settings import Settings
 
-_SHORT = 3  # words; fewer bring nothing to mind
+_SHORT = 3  # words; a shorter prompt is not searched for
 _NODS = (
     "ok(?:ay)?|k|y|yes|yep|yeah|n|no|nope|sure|thanks?|thank you|thx|great|good|nice|perfect|cool|fine|done|please|pls"
     "|continue|go(?: ahead| on)?|proceed|next|stop|wait|hi|hello|hey|(?:try|do it|once)? ?again|do it|lgtm|looks good"
@@ -27,17 +27,17 @@ _TRIVIAL = re.compile(rf"[\W\d_]*(?:(?:{_NODS})\b[\W\d_]*)+", re.IGNORECASE)
 
 
 def session_start(call: Call) -> str:
-    """Return what memory there is; nothing for a session that is resumed, which knows it."""
+    """Return the overview of the memory; '' for a resumed session, which already has it."""
     return "" if call.source == "resume" else _recall(call)
 
 
 def user_prompt(call: Call) -> str:
-    """Return what the prompt brings to mind."""
+    """Return the memories that match the prompt; '' for a trivial prompt."""
     return "" if is_trivial(call.prompt) else _recall(call)
 
 
 def _recall(call: Call) -> str:
-    """Return the daemon's answer; where none runs, find the answer here and start one."""
+    """Return the daemon's answer; if no daemon answers, compute the answer here and start a daemon."""
     if not _has_topics(call.root) or is_switched_off():
         return ""
     from vault_memory.hooks import daemon_client
@@ -71,7 +71,7 @@ def archive(call: Call) -> str:
 
 
 def session_end(call: Call) -> str:
-    """Archive the transcript at the end of the session; the ready process then skips this session."""
+    """Archive the transcript at the end of the session, and tell the daemon that the session has ended."""
     from vault_memory.hooks.daemon_client import ask_daemon
 
     archive(call)
@@ -88,13 +88,13 @@ EVENTS: dict[str, Callable[[Call], str]] = {
 
 
 def is_trivial(prompt: str) -> bool:
-    """Return whether there is nothing to look up: a command, a nod, a word or two."""
+    """Return whether the prompt is not worth a search: a command, a mere yes or thanks, or one or two words."""
     text = prompt.strip()
     return text.startswith(("/", "!", "#")) or len(text.split()) < _SHORT or _TRIVIAL.fullmatch(text) is not None
 
 
 def is_switched_off() -> bool:
-    """Return whether the environment switches memory off. It has the last word: no file need be read."""
+    """Return whether the environment switches memory off. It has precedence, so no file is read."""
     return os.environ.get("VAULT_MEMORY_MEMORY_ENABLED", "").strip().lower() in OFF
 
 
@@ -125,8 +125,8 @@ def _settings(root: str) -> Settings:
 
 
 def _answer_in_time(call: Call, patience: float) -> str:
-    """Return the answer if it is ready in time; else leave slow work (an index to be made) to another process and
-    answer nothing.
+    """Return the answer if it is ready in time; else start a process that updates the index, and exit without an
+    answer.
     """
     from threading import Thread
 

@@ -1,6 +1,6 @@
-"""One call of a hook, from what the agent says on standard input to what it reads on standard output.
+"""Answer one call of a hook: read the agent's JSON from standard input and write the answer to standard output.
 
-Nothing is imported here that is not needed to find out that there is nothing to do.
+This module imports only what is needed to decide whether there is anything to do.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ AGENTS = ("claude-code",)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run ``claude-code [--home DIR] [--user NAME]``, or ``archive …`` in its own process. Always exits 0."""
+    """Run ``claude-code [--home DIR] [--user NAME]``, or ``work …`` in a process of its own. Always exits 0."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     root = ""
     started = time.perf_counter()
@@ -44,12 +44,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
             sys.stdout.flush()
             took = (time.perf_counter() - started) * 1000
             hook_log.write_line(root, f"{call.event} {call.session} said {len(said)} characters in {took:.0f} ms")
-    except Exception as error:  # noqa: BLE001 - whatever is wrong here must not break the session of an agent
+    except Exception as error:  # noqa: BLE001 - no error here may break the session of an agent
         hook_log.write_line(root, f"failed: {type(error).__name__}: {error}")
 
 
 def _answer(call: Call) -> str:
-    """Return the text for the agent's model, '' for none. Raises whatever goes wrong."""
+    """Return the text for the agent's model, '' for none. Raises any error."""
     from vault_memory.hooks import claude_code
 
     step: Callable[[Call], str] | None = claude_code.EVENTS.get(call.event)

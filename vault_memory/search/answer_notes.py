@@ -35,7 +35,7 @@ def notes(finder: Finder, found: bool) -> Iterator[str]:
 
 
 def explain_empty(finder: Finder, query: Query, within: Filter) -> Iterator[str]:
-    """Yield which part of the query nothing satisfies. ``within``: what was searched."""
+    """Yield the reasons why nothing was found. ``within``: the filter for the entries that were searched."""
     if not query.is_filtered and query.empty:
         yield "only words to leave out: say what to look for, too" if query.where.excluded else "no words to search for"
         return
@@ -63,7 +63,7 @@ def _contradictory(where: Filter) -> bool:
 
 
 def _parts(where: Filter, within: Filter) -> Iterator[tuple[str, Filter]]:
-    """Yield each filter by itself, and how it was typed."""
+    """Yield each filter of the query as it is typed, and as a filter of its own."""
     for field in FILTER_FIELDS:
         if field.name and (values := field.get_values(where)):
             part = replace(within, **{field.attribute: getattr(where, field.attribute)})

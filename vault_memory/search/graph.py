@@ -20,12 +20,12 @@ from vault_memory.models import TopicName
 from vault_memory.vault.entities import APPEARS, Entity, Relation
 
 TOPIC = "topic"
-PATHS = 5  # shortest ones that are shown
+PATHS = 5  # most shortest paths that are shown
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """An entity, or a topic (``type`` ``topic``); ``path`` is '' for what a link names and no note is about."""
+    """An entity, or a topic (``type`` ``topic``); ``path`` is '' for the target of a link without a note."""
 
     name: str
     type: str = "other"
@@ -35,9 +35,9 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A relationship as its note has it. ``until``: since when it no longer holds; not ``valid``: it does not."""
+    """A relationship from an entity note. ``until``: when it ended; ``valid``: whether it still holds."""
 
-    subject: str  # keys of nodes
+    subject: str  # key of a node, as is ``target``
     relation: str
     target: str
     subject_name: str
@@ -54,7 +54,7 @@ class Edge:
 
 
 class Graph:
-    """``notes`` of entities, and the topics they lead to. ``user`` is what the vault's owner is called."""
+    """The graph of entity ``notes`` and topics. ``user``: the name of the vault's owner in it."""
 
     def __init__(self, notes: Iterable[Entity], topics: Iterable[TopicName], user: str) -> None:
         self._user, self.nodes, self.edges = user, dict[str, Node](), list[Edge]()
@@ -89,7 +89,7 @@ class Graph:
         )  # fmt: skip
 
     def _resolve(self, link: str) -> str:
-        """Resolve a link as Obsidian does: by path where it has one, else by file name, then by any other name."""
+        """Return the node of a link as Obsidian does: by path, else by file name, else by name; add it if unknown."""
         if link in self.nodes:
             return link
         name = _fold(PurePosixPath(link).name)
@@ -102,7 +102,7 @@ class Graph:
     # -- looking up ------------------------------------------------------------------------------
 
     def find(self, name: str) -> str:
-        """Return the node of that name, alias or path. Raises NotFoundError with similar names."""
+        """Return the key of the node with this name, alias or path. Raises NotFoundError with similar names."""
         wanted = _fold(name)
         if wanted in ("i", "me", "user") and _fold(self._user) in self._by_name:
             return self._by_name[_fold(self._user)]
@@ -120,7 +120,7 @@ class Graph:
         return self.nodes[key].name
 
     def neighbours(self, name: str, *, everything: bool = False) -> list[Edge]:
-        """Return relationships from and to it; ``everything``: ended ones, too."""
+        """Return the relationships from and to a node; ``everything``: include ended ones."""
         key = self.find(name)
         found = [edge for edge in self.edges if key in (edge.subject, edge.target) and (edge.valid or everything)]
         return sorted(found, key=lambda edge: (edge.subject != key, *self._order(edge)))
@@ -148,18 +148,18 @@ class Graph:
         return edge.relation == APPEARS, edge.relation, self.name(edge.subject), self.name(edge.target)
 
     def paths(self, one: str, other: str) -> list[list[Edge]]:
-        """Return the shortest paths between the two, in any direction of each relationship; [] where there is none."""
+        """Return the shortest paths between two nodes, ignoring the direction of relationships; [] if there is none."""
         first, last = self.find(one), self.find(other)
         neighbours = self._neighbours()
         distances = _distances(neighbours, last)
         ways = [[first]] if first in distances else []
-        while ways and ways[0][-1] != last:  # all of one length: each goes on to whatever is one step nearer
+        while ways and ways[0][-1] != last:  # all paths have the same length: extend each to the nodes one step nearer
             ways = [
                 [*way, onward]
                 for way in ways
                 for onward in sorted(neighbours[way[-1]])
                 if distances[onward] == distances[way[-1]] - 1
-            ][:PATHS]  # each of them leads on to the last
+            ][:PATHS]  # each of them can be extended to the last node
         return [[self._find_edge(a, b) for a, b in pairwise(way)] for way in ways]
 
     def _neighbours(self) -> dict[str, set[str]]:
@@ -172,7 +172,7 @@ class Graph:
         return found
 
     def _find_edge(self, one: str, other: str) -> Edge:
-        """Return the most specific relationship of the two."""
+        """Return the most specific current relationship between two nodes."""
         known = [edge for edge in self.edges if edge.valid and {edge.subject, edge.target} == {one, other}]
         return min(known, key=lambda edge: (edge.relation == APPEARS, edge.relation))
 

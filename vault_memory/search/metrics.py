@@ -24,15 +24,15 @@ _SCHEMA = """
 CREATE TABLE IF NOT EXISTS queries (time REAL NOT NULL, record TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS queries_by_time ON queries (time);
 """
-_TIDY = timedelta(hours=6)  # between looks for records that are too old
-_CLEAN = 1  # SQLite's user_version of a file in which no query holds a secret: the first versions kept them as asked
+_TIDY = timedelta(hours=6)  # time between deletions of records that are too old
+_CLEAN = 1  # SQLite's user_version of a file without secrets in its queries; the first versions did not redact them
 
 
 @dataclass(frozen=True, slots=True)
 class QueryRecord:
-    """One query. ``latency`` in milliseconds per stage; ``sources``: what each found; ``mix``: what was returned.
+    """One query. ``latency``: milliseconds by stage; ``sources``: entries found by source; ``mix``: results by tier.
 
-    ``budget``, ``used`` and ``overflow``, in tokens, are those of a context; else None.
+    ``budget``, ``used`` and ``overflow`` are numbers of tokens for a context; else None.
     """
 
     time: datetime
@@ -54,14 +54,14 @@ class QueryRecord:
 
 
 class Metrics:
-    """The records of one vault. Writing raises nothing and waits for nobody."""
+    """The records of one vault. `add` raises nothing and does not wait for other processes."""
 
     def __init__(self, root: Path) -> None:
         self._file = StateFile(root, "metrics.db", _SCHEMA)
         self._tidied: datetime | None = None
 
     def add(self, record: Callable[[], QueryRecord], now: datetime, days: int) -> None:
-        """Keep a record, which is made only when it is written; those older than ``days`` go."""
+        """Store a record later; ``record`` is called when it is written. Records older than ``days`` are deleted."""
         due = self._tidied is None or abs(now - self._tidied) > _TIDY
         oldest = (now - timedelta(days=days)).timestamp()
 
@@ -77,7 +77,7 @@ class Metrics:
         self._file.run_later(work)
 
     def tidy(self, now: datetime, days: int) -> int:
-        """Delete the records older than ``days``; how many."""
+        """Delete the records older than ``days``; return how many."""
         deleted: list[int] = []
 
         def work(db: sqlite3.Connection) -> None:
@@ -87,9 +87,9 @@ class Metrics:
         return deleted[-1] if self._file.write(work) == "written" else 0
 
     def clean(self, without_secrets: Callable[[Sequence[str]], list[str]]) -> int:
-        """Take secrets out of what earlier versions kept, once, without a trace; of how many records.
+        """Remove secrets from the queries that earlier versions stored, once; return the number of changed records.
 
-        What another process keeps from being done is left to the next time.
+        Nothing of the secrets stays in the file. If another process holds the file, the next call tries again.
         """
         if self._file.read("PRAGMA user_version") in ([], [(_CLEAN,)]):
             return 0
@@ -119,9 +119,9 @@ class Metrics:
         return [_decode_record(time, text) for time, text in rows]
 
     def forget_queries(self) -> None:
-        """Keep the figures and drop what was asked, without a trace: a query may name what is to be forgotten.
+        """Erase the text and the conversation of all queries, and keep the figures.
 
-        All of them, since a question need not use the words of the answer. Raises VaultError.
+        A query may mention something forgotten, in other words than the forgotten text. Raises VaultError.
         """
         self._file.purge(
             lambda db: db.execute("UPDATE queries SET record = json_set(record, '$.query', '', '$.conversation', '')")

@@ -33,7 +33,7 @@ def _is_cleared(entry: Entry) -> bool:
     """Return whether the whole text was judged when it was indexed, by these rules or by stricter ones."""
     if entry.suspect:
         return False
-    if entry.tier == "cell":  # what is indented below it was not
+    if entry.tier == "cell":  # the text indented below a statement was not judged
         return not entry.by_person and "\n" not in entry.text
     return entry.tier in ("message", "file")
 

@@ -162,7 +162,7 @@ def _show_beneath(entry: Entry, above: Entry) -> dict[str, Any]:
 
 
 def _chunk(entry: Entry) -> dict[str, Any] | None:
-    """Return which part of its message it is; None: the whole."""
+    """Return which part of its message the entry is; None for a whole message."""
     part = entry.chunk
     if part is None:
         return None
@@ -171,7 +171,7 @@ def _chunk(entry: Entry) -> dict[str, Any] | None:
 
 @dataclass(frozen=True, slots=True)
 class OutputLine:
-    """A line of a result as people read it, and what it is; ``entry``: what is shown, with its line in the file."""
+    """A line of the printed results and its ``kind``; ``entry``: the entry shown, with its line in the file."""
 
     text: str
     kind: Literal["head", "label", "text", "place", "explain", "note"]
@@ -179,22 +179,22 @@ class OutputLine:
 
 
 def to_text(result: SearchResult, now: datetime | None = None, *, explain: bool = False, full: bool = False) -> str:
-    """Return what a person reads: a label line beginning ``---`` for each memory, its text, and where it stands.
+    """Return the results as text: for each memory a label line beginning with ``---``, its text, and its place.
 
-    Of a long text that is the part that holds the query's words; ``full``: all of it. Summaries come first.
+    A long text is cut to the part with the query's words, unless ``full``. Summaries come first.
     """
     return "\n".join(line.text for line in to_lines(result, now, explain=explain, full=full))
 
 
 def sort_for_print(hits: Sequence[Hit]) -> list[Hit]:
-    """Return them as people read them: summaries first. By its place here `show` knows a hit, counted from 1."""
+    """Return the hits in printed order, summaries first. `show` numbers hits in this order, from 1."""
     return sorted(hits, key=lambda hit: hit.entry.tier not in ("profile", "summary", "recap"))
 
 
 def to_lines(
     result: SearchResult, now: datetime | None = None, *, explain: bool = False, full: bool = False
 ) -> Iterator[OutputLine]:
-    """Yield the lines of `to_text`, each with what it is."""
+    """Yield the lines of `to_text`, each with its kind."""
     present = now or datetime.now(UTC)
     terms = () if full else parse(result.query).terms
     head = _headline(result)
@@ -232,7 +232,7 @@ def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: boo
 def _show_entry(
     entry: Entry, number: str, terms: Sequence[str], full: bool, waiting: Sequence[str] = ()
 ) -> Iterator[OutputLine]:
-    """Yield its text, or the passage around the words of the query, and where that stands."""
+    """Yield the text of an entry, or the passage around the words of the query, and its place."""
     shown = Snippet(entry.text) if full else snippet(entry.text, terms)
     lines = shown.text.split("\n")
     for line in lines if full else (line for line in lines if line.strip()):
@@ -244,7 +244,7 @@ def _show_entry(
 
 
 def label(entry: Entry, now: datetime) -> str:
-    """Return what it is, and how old."""
+    """Return the label of an entry: its kind, and its age or date."""
     age = age_in_words(entry.display_date, now)
     match entry.tier:
         case "profile":
@@ -288,7 +288,7 @@ def _format_explanation(score: float, explain: Mapping[str, float]) -> str:
 
 
 def age_in_words(moment: datetime | None, now: datetime) -> str:
-    """Return ``3 days ago``; ``""`` where the time is unknown; ``today`` or the date for a future one."""
+    """Return the age, such as ``3 days ago``; ``""`` for an unknown time; the date for one over a day in the future."""
     if moment is None:
         return ""
     days = (now - moment) / timedelta(days=1)

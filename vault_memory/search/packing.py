@@ -38,9 +38,9 @@ _DATED = ("cell", "past", "message")  # tiers that are grouped by day
 
 @dataclass(frozen=True, slots=True)
 class PackedItem:
-    """A memory as it would stand in the text; ``tokens`` together with the line break before it.
+    """A memory formatted for the text; ``tokens`` includes the line break before it.
 
-    ``heading``: the line of the day under which it stands, "" for none; ``heading_tokens`` are counted likewise.
+    ``heading``: the line with the day above it, "" for none; ``heading_tokens`` is counted in the same way.
     """
 
     hit: Hit
@@ -59,7 +59,7 @@ class ContextText:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """``prompt``: under headings, what is known of the user apart from notes. What ``first`` picks leads its part."""
+    """The order of the text. ``prompt``: put facts about the user and notes under headings. ``first``: leading hits."""
 
     prompt: bool
     first: Callable[[Hit], bool]
@@ -71,7 +71,7 @@ class Layout:
         return sorted(by_day, key=self._place)
 
     def section(self, item: PackedItem) -> tuple[bool, bool, str]:
-        """Return what has one heading: the part of the text, whether it leads that part, and the day."""
+        """Return a key that items under one heading share: part of the text, position in the part, and day."""
         return self._is_note(item), not self.first(item.hit), item.heading
 
     def _place(self, item: PackedItem) -> tuple[bool, bool, int]:
@@ -104,12 +104,12 @@ class Layout:
 
 
 def _frame(text: str) -> str:
-    """Frame the text for a host's prompt, where a memory must not pass for an order."""
+    """Put marks around the text, so that no memory in a host's prompt is taken for an order."""
     return mark_recalled(text, NOTICE)
 
 
 def items(hits: Sequence[Hit]) -> list[PackedItem]:
-    """Return the memories as they would stand in a text, each counted by itself."""
+    """Return the memories formatted for the text, with the tokens of each."""
     written = [(line(hit), _heading(hit.entry)) for hit in hits]
     counted = list(dict.fromkeys(f"{_SEAM}{text}" for pair in written for text in pair if text))
     counts = dict(zip(counted, tokens.count_all(counted) if counted else [], strict=True))
@@ -151,7 +151,7 @@ class _Selection:
         self.items: list[PackedItem] = []
         self._keys: set[str] = set()
         self._said: set[str] = set()  # ids of messages
-        self._told: Counter[str] = Counter()  # id of a message → tokens of the cells that cite it
+        self._told: Counter[str] = Counter()  # id of a message → tokens of the selected cells that cite it
         self._summaries: list[str] = []
         for item in chosen:
             self.add(item)
@@ -201,7 +201,7 @@ def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int, layo
 
 
 def line(hit: Hit) -> str:
-    """Format a memory as a markdown list item: kind, text, and the changes of it that wait for a person.
+    """Format a memory as a markdown list item: kind, text, and its changes that wait for a decision.
 
     Further lines are indented, so that none can pass for a heading of ours, and `text.recalled` knows the block.
     """

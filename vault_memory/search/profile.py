@@ -13,12 +13,12 @@ from vault_memory.models import Entry, Hit
 from vault_memory.search.question import Question
 from vault_memory.text.words import content_words
 
-FOUND = 2  # at most, in a search
-_SHARED = 0.5  # of the question's words: with so many a part answers it
+FOUND = 2  # most parts that a search shows
+_SHARED = 0.5  # share of the question's words from which on a part answers it
 
 
 def rank_parts(question: Question, parts: Sequence[Entry]) -> list[Hit]:
-    """Return all parts, those nearest to the question first, else in the file's order."""
+    """Return all parts, best score first; ties stay in the file's order."""
     cosines = _cosines(question, parts)
     asked = set(question.terms)
     hits = []

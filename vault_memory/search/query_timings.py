@@ -48,7 +48,7 @@ class QueryTimings:
     def record(
         self, verb: str, query: str, hits: Sequence[Hit], now: datetime, took_ms: float, **values: Any
     ) -> QueryRecord:
-        """Return what was measured until it was stopped, where the whole answer took ``took_ms``.
+        """Return a record of the measurements until `stop`; ``took_ms`` is the duration of the whole answer.
 
         ``values`` are further fields of the record.
         """

@@ -82,7 +82,7 @@ def matrix(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Featu
 def _compute_parts(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Features, Parts, Parts]:
     """Return the features of the candidates, what each adds to the score, and the factors of their weights.
 
-    ``beside`` is by a second look, at the scores that the others make.
+    ``beside`` is computed last, from the score of all other features.
     """
     found = {name: fill_unknown(values) for name, values in candidates.scores.items()}
     factors = _factors(candidates, finder, now)
@@ -150,7 +150,7 @@ class Ranking(Sequence[Hit]):
         return self._hits(self._take_first(at + 1)[-1:])[0]
 
     def _take_first(self, count: int) -> NDArray[np.intp]:
-        """Return the first in order, equals by key; equals that nobody reads stay unsorted."""
+        """Return the first candidates in order, ties by key; ties beyond them stay unsorted."""
         scores = self.scores
         end = count
         while 0 < end < len(scores) and scores[end] == scores[end - 1]:
@@ -199,7 +199,7 @@ class Ranking(Sequence[Hit]):
         """Return the ranking with the best candidates reordered by the encoder if the query is a question in prose."""
         if not self._finder.is_prose or self._finder.settings.reranker:
             return self
-        # With it comes the encoder, which a search of one word does not need.
+        # This import loads the encoder, which a search for one word does not need.
         from vault_memory.search.reading import read_best
 
         return read_best(self._finder.query.question, self)
@@ -304,16 +304,16 @@ def _compute_confidence(records: NDArray[np.void], said: Values, finder: Finder)
 
 
 def _recency(said: Values, now: datetime, settings: SearchSettings) -> Values:
-    """Return a bounded prior: an old truth keeps at least ``recency_floor``. No date: no age."""
+    """Return the factor for age, at least ``recency_floor``; an entry without a date has no age."""
     seconds = np.where(np.isnan(said), 0.0, now.timestamp() - said)
     decayed = np.exp(-settings.recency_rate * np.maximum(seconds, 0.0) / _DAY)
     return np.asarray(np.maximum(settings.recency_floor, decayed))
 
 
 class _ScoreParts(Mapping[str, float]):
-    """Parts of the sum, the weight it is multiplied by and its factors, the cosine, and the rank in each arm.
+    """The parts of a score: the terms of the sum, the weight and its factors, the cosine, and the rank per retriever.
 
-    Most candidates are never looked at again: nothing is worked out before it is asked for.
+    Values are computed on access, because those of most candidates are never read.
     """
 
     __slots__ = ("_at", "_factors", "_found", "_parts")

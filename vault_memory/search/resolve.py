@@ -39,10 +39,10 @@ def read_query(text: str, index: SearchIndex) -> Query:
 
 
 def _translate(query: Query, index: SearchIndex) -> Query:
-    """Return the query with English words beside those of another language, and a note of it.
+    """Return the query with English translations of words in another language, and a note about them.
 
-    A word that no text holds gives way to them; of English words only those that stand somewhere are looked for. Where
-    the language is not known, usual English words are left as they are, and a glossary must have most of the words.
+    Translations replace a word that no text holds; only translations that some text holds are used. If the language is
+    unknown, common English words are kept as they are, and a glossary must translate more than half of the words.
     """
     language = detect_language(query.question)
     if query.empty or query.named or query.phrases or (not language and is_english(query.question)):
@@ -97,7 +97,7 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
             and (alone or len(word) >= LONG)
             and word[1:].islower()  # else a name
             and not index.find_known_words(words(word))
-            and tokens.count(word.lower()) > 1  # the tokenizer has the common words whole
+            and tokens.count(word.lower()) > 1  # common words are a single token
             and (meant := _nearest(word.lower(), index))
         ):
             result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)

@@ -1,4 +1,4 @@
-"""Cut a long text to the sentences around the words that were asked for, and find those words in it."""
+"""Cut a long text to the sentences around the words of a query, and find these words in a text."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from vault_memory.text.words import words
 
-LONGEST = 300  # characters of a snippet: some three lines of a terminal
-LINES = 3  # that are not blank, at most
-_BEFORE = 100  # characters shown before the first word, where one sentence is longer than all
+LONGEST = 300  # most characters of a snippet: about three lines of a terminal
+LINES = 3  # most lines of a snippet that are not blank
+_BEFORE = 100  # least characters of a piece of a sentence that is cut at a space
 _SENTENCE = re.compile(r"[^\n.!?]*(?:[.!?](?!\s)[^\n.!?]*)*(?:[.!?]+(?=\s|$)|\n+|$)")
 _WORD = re.compile(r"[\w'’]+")
 
@@ -19,15 +19,16 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Snippet:
-    """``line``: how many lines of the whole text stand before it."""
+    """A part of a text. ``line``: the number of lines of the whole text before it."""
 
     text: str
     line: int = 0
 
 
 def snippet(text: str, terms: Sequence[str], longest: int = LONGEST) -> Snippet:
-    """Return the run of whole sentences, in three lines and ``longest`` characters, that holds most of ``terms``
-    (stems); the first of equals. A text that is no longer is returned whole; a sentence that is longer is cut.
+    """Return the run of sentences with the most of ``terms`` (stems), within `LINES` lines and ``longest`` characters.
+
+    The first of equal runs is chosen. A text within these limits is returned whole; a longer sentence is cut.
     """
     if len(text) <= longest and _lines(text) <= LINES:
         return Snippet(text)
@@ -57,7 +58,7 @@ def _find_best_span(text: str, wanted: frozenset[str], longest: int) -> Span:
 
 
 def _cut(text: str, span: Span, longest: int) -> Iterator[Span]:
-    """Yield a sentence, one that is too long in pieces that end between words."""
+    """Yield the span of a sentence; if it is too long, yield pieces that end between words if possible."""
     begin, end = span
     while end - begin > longest:
         at = text.rfind(" ", begin + 1, begin + longest)
@@ -72,6 +73,6 @@ def _lines(text: str) -> int:
 
 
 def matches(text: str, terms: Sequence[str]) -> list[Span]:
-    """Return where words stand in ``text`` whose stems are among ``terms``: begin and end, in order."""
+    """Return the spans of the words in ``text`` whose stems are among ``terms``, in order."""
     wanted = frozenset(terms)
     return [match.span() for match in _WORD.finditer(text) if wanted.intersection(words(match[0]))]

@@ -17,8 +17,8 @@ from vault_memory.models.entry_record import code, codes, tier_code
 from vault_memory.search.retrieve import Finder
 from vault_memory.text.words import words
 
-SIMILAR_SHARE = 0.5  # of the similarity at which statements are judged together: from here on one is about the question
-LONGEST_CHAIN = 20  # statements, each replaced by the next
+SIMILAR_SHARE = 0.5  # share of the ``similar`` threshold from which on a statement is about the question
+LONGEST_CHAIN = 20  # most statements in a chain in which each is replaced by the next
 _PAST, _CELL = tier_code("past"), tier_code("cell")
 
 
@@ -61,7 +61,7 @@ def _successors(finder: Finder, messages: Sequence[str]) -> dict[str, list[int]]
 
 
 def _select_relevant(finder: Finder, entries: Sequence[Entry]) -> list[Entry]:
-    """Return the superseded statements that share a word with the query or are near it."""
+    """Return the superseded statements that share a word with the query or are close to it in meaning."""
     terms = set(finder.terms)
     sharing = [not terms.isdisjoint(words(entry.text)) for entry in entries]
     if finder.vector is not None and finder.embedder is not None and not all(sharing):
@@ -72,7 +72,7 @@ def _select_relevant(finder: Finder, entries: Sequence[Entry]) -> list[Entry]:
 
 
 def _current(finder: Finder, entry: Entry) -> int | None:
-    """Return the label of the statement that holds now, at the end of the chain of those that replaced ``entry``."""
+    """Return the label of the current statement at the end of the chain that replaced ``entry``, or None."""
     columns, successor = finder.columns, entry.successor
     for _ in range(LONGEST_CHAIN):
         if not successor:
@@ -89,6 +89,6 @@ def _current(finder: Finder, entry: Entry) -> int | None:
 
 
 def _load_allowed(finder: Finder, where: Filter, labels: Sequence[int]) -> dict[int, Entry]:
-    """Return those of the statements that the filter and the query's own let through."""
+    """Return, by label, the statements that pass both the filter and the query's own filter."""
     chosen = distinct(np.array(labels, dtype=np.int64))
     return finder.index.entries(chosen[finder.index.mask_allowed(chosen, finder.join_filter(where))].tolist())

@@ -21,17 +21,17 @@ Numbers = NDArray[np.intp]
 
 
 class TalkPlaces:
-    """Where in the talk candidates stand: messages, and cells by the messages among the candidates they cite."""
+    """The session and position of candidates that are messages, or cells that cite a message among the candidates."""
 
     def __init__(self, candidates: Candidates) -> None:
         records = candidates.records
         said = records["tier"] == _MESSAGE
         self.messages = np.flatnonzero(said)  # which candidates are messages
-        self.session = np.full(len(records), -1)  # a number for each; -1: no place
+        self.session = np.full(len(records), -1)  # number of the session of each candidate; -1: none
         talk = records["conversation"][said] + records["session"][said] * np.int64(_ODD)
         self.session[said] = distinct(talk).searchsorted(talk)
         self.position = np.where(said, records["position"], 0).astype(np.float64)
-        self.cells, self.cited = self._find_cited(candidates)  # pairs of a cell and a message, by their number
+        self.cells, self.cited = self._find_cited(candidates)  # pairs of a cell and a cited message, by number
         first = np.unique(self.cells, return_index=True)[1]
         at, by = self.cells[first], self.cited[first]
         self.session[at], self.position[at] = self.session[by], self.position[by]
@@ -43,7 +43,7 @@ class TalkPlaces:
         if not len(cells) or not len(self.messages):
             return np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.intp)
         numbers, owners = candidates.columns.numbers("sources", candidates.at[cells])
-        sources, owners = numbers[::2], owners[::2]  # whole; the others name the conversation
+        sources, owners = numbers[::2], owners[::2]  # sources; every second number is the conversation
         ids = records["id"][self.messages]
         order = np.argsort(ids)
         near = np.minimum(np.searchsorted(ids, sources, sorter=order), len(ids) - 1)
@@ -51,11 +51,12 @@ class TalkPlaces:
         return cells[owners[known]], self.messages[order[near[known]]]
 
     def closeness(self, lenders: Numbers, reach: float) -> tuple[Numbers, Numbers, Values]:
-        """Return the closeness of candidates to each of the other lenders in their session: pairs of numbers (the
-        lender's among the lenders) and how close they stand, fading with distance. Lenders have a place.
+        """Return how close candidates are to lenders in the same session: numbers of candidates, of lenders, closeness.
+
+        Closeness fades with distance; a candidate is not paired with its own position. Lenders must have a session.
         """
         together = self.session[self.placed][:, None] == self.session[lenders]
-        at, by = np.divmod(np.flatnonzero(together), max(len(lenders), 1))  # in one row: several times as fast
+        at, by = np.divmod(np.flatnonzero(together), max(len(lenders), 1))  # flattened, which is several times as fast
         at = self.placed[at]
         distance = np.abs(self.position[at] - self.position[lenders[by]])
         elsewhere = distance > 0

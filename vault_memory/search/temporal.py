@@ -61,7 +61,7 @@ def search_as_of(
     settings: SearchSettings,
     limit: int | None = None,
 ) -> SearchResult:
-    """Return what a search just before ``end`` would have found. A statement superseded since shows its date."""
+    """Return what a search just before ``end`` would have found. Statements superseded since show the date of that."""
     begin = perf_counter()
     wanted = check_limit(limit, settings)
     query = read_query(query_text, index)
@@ -83,13 +83,13 @@ def search_as_of(
 
 
 def _select_leading(summaries: Sequence[Hit], found: Sequence[Hit]) -> list[Hit]:
-    """Return the summaries of the topics that the best of what is found is in; all where nothing else is found."""
+    """Return the summaries of the topics of the best hits in ``found``; all summaries if ``found`` is empty."""
     leading = {hit.entry.path for hit in found[:LEADERS]}
     return [hit for hit in summaries if not found or hit.entry.path in leading]
 
 
 def _notes(finder: Finder, query: Query, found: bool, end: datetime) -> Iterator[str]:
-    """Yield notes. ``query``: as typed, without the day."""
+    """Yield the notes of a search as of a day. ``query``: the query without the limit to that day."""
     index = finder.index
     yield from query.notes
     if not len(index):

@@ -1,8 +1,8 @@
 """Reconstruct a topic as of a past day from the dates of its statements, for `search --as-of` (FEATURES A8).
 
-A statement counts from when it was made to when it was superseded. One that a person struck through has no date of
-its end, and one without any date no beginning: both are left out, and counted. Summary and prose have no history of
-their own; they are shown where the document has not changed since.
+A statement holds from the time it was made until it was superseded. A statement that a person struck through has no
+end date, and one without any date has no beginning: both are left out and counted. Summary and prose have no history;
+they are included only if the document has not changed since.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ LOST = "what was pruned, deleted, put away or reworded by hand since"
 
 @dataclass(frozen=True, slots=True)
 class TopicSnapshot:
-    """``cells`` are those that stood; ``undated`` and ``struck`` say how many cannot be placed in time.
+    """A topic as of a past moment. ``cells``: the statements that held then.
 
-    ``first``: the first date the document tells of; ``updated``: the last before the day in question.
+    ``undated`` and ``struck``: numbers of statements left out because a date is missing. ``first``: the earliest date
+    in the document; ``updated``: the last date before the moment.
     """
 
     path: str
@@ -33,7 +34,7 @@ class TopicSnapshot:
     updated: datetime | None = None
     undated: int = 0
     struck: int = 0
-    later: int = 0  # statements made since
+    later: int = 0  # number of statements made since
 
     @property
     def exists(self) -> bool:
@@ -42,7 +43,7 @@ class TopicSnapshot:
 
 
 def take_snapshot(topic: Topic, end: datetime, entries: Mapping[str, Entry] = MappingProxyType({})) -> TopicSnapshot:
-    """Return the topic as of just before ``end``. ``entries``: its own in the index, by key."""
+    """Return the topic as of just before ``end``. ``entries``: the topic's entries in the index, by key."""
     placed = [(cell, get_made_time(topic, cell, entries)) for cell in topic.cells if cell.text]
     unknown = [cell for cell, _ in placed if cell.superseded and get_end_time(cell) is None]
     dated = [(cell, moment) for cell, moment in placed if cell not in unknown and moment is not None]
@@ -66,16 +67,16 @@ def take_snapshot(topic: Topic, end: datetime, entries: Mapping[str, Entry] = Ma
 
 
 def get_made_time(topic: Topic, cell: Cell, entries: Mapping[str, Entry]) -> datetime | None:
-    """Return when the statement was made, as the index has it."""
+    """Return when the statement was made: by the memory block, else by the index, else the topic's own date."""
     known = cell.attributes
     if known is not None and known.created:
         return known.created
-    entry = entries.get(f"{topic.path}#{cell.key}")  # the index knows when it first had what a person typed
+    entry = entries.get(f"{topic.path}#{cell.key}")  # the index records when it first saw text that a person typed
     return entry.created if entry is not None else topic.created
 
 
 def get_end_time(cell: Cell) -> datetime | None:
-    """Return when it was superseded, where that is known."""
+    """Return when the statement was superseded; None if it was not, or the date is unknown."""
     return cell.attributes.superseded if cell.attributes is not None else None
 
 
@@ -85,7 +86,7 @@ def _was_current(cell: Cell, end: datetime) -> bool:
 
 
 def note(then: Iterable[TopicSnapshot], end: datetime) -> str:
-    """Return how far back the answer reaches, and what it lacks."""
+    """Return a note that says how far back the snapshots reach and what they lack."""
     seen = list(then)
     first = min((each.first for each in seen if each.first is not None), default=None)
     if first is None:

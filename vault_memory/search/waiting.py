@@ -18,14 +18,14 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from vault_memory.models import Add, Rewrite, Supersede, Update
 
-REPEATED = 0.6  # of a statement's words, for a summary to repeat it
+REPEATED = 0.6  # share of a statement's words from which on a summary repeats it
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingChange:
-    """A proposed change: of which statement of which document, what would stand instead, and the line that shows it.
+    """A proposed change: document and statement, the ``new`` text, and the ``line`` that describes the change.
 
-    ``was``: of text that is no statement, the lines that would change.
+    ``was``: for text that is not a statement, the lines that would be replaced.
     """
 
     path: str
@@ -54,21 +54,21 @@ class WaitingChanges:
         return tuple(self._found.get(key, {}).values())
 
     def list_text_changes(self, entry: Entry) -> tuple[WaitingChange, ...]:
-        """Return the changes of lines that stand in a passage, or below a statement."""
+        """Return the changes of lines in a passage or below a statement."""
         found = [change for change in self.list_changes(entry.path) if change.was]
         said = _fold(entry.text) if found else ""
         return tuple(change for change in found if _fold(change.was) in said)
 
     def lines(self) -> dict[str, tuple[str, ...]]:
-        """Return the changes as they are shown, by ``path#key`` and by path."""
+        """Return the descriptions of the changes, by ``path#key`` and by path."""
         return {key: tuple(changes) for key, changes in self._found.items()}
 
     def statement(self, change: WaitingChange) -> str:
-        """Return the text that a change would replace; empty where the statement is gone."""
+        """Return the text that a change would replace; '' if the statement no longer exists."""
         if change.was:
             return change.was
         if change.path not in self._texts:
-            # A search that finds no such summary needs no parser.
+            # Imported here, because only a search that finds a summary with such a change needs the parser.
             from vault_memory.vault.document.topic_text import decode
 
             try:
@@ -114,10 +114,10 @@ def _describe_rewrite(edit: Rewrite) -> str:
 
 
 def attach_waiting(hits: Iterable[Hit], waiting: WaitingChanges | None, query: str) -> list[Hit]:
-    """Return the hits, each with the changes that wait for it.
+    """Return the hits, each with the changes that wait for a decision on it.
 
-    A summary has those of its document that fit it: it repeats the statement that would be replaced, or the query asks
-    for it and no other hit shows the change.
+    A summary gets a change of its document if it repeats the text to be replaced, or if the query shares a word with
+    the change and no other hit shows it.
     """
     known = list(hits)
     if not waiting:
@@ -155,7 +155,7 @@ def _asks_for(asked: frozenset[str], text: str) -> bool:
 
 
 def _get_new(edit: Supersede | Update) -> Add | Update | None:
-    """Return what would stand instead."""
+    """Return the edit that has the new text; None if the statement ends without a successor."""
     from vault_memory.models import Update
 
     return edit if isinstance(edit, Update) else edit.by

@@ -22,12 +22,12 @@ from vault_memory.serve.jobs.scheduler import Jobs
 from vault_memory.serve.jobs.watcher_thread import WatcherThread
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-_GRACE = 20.0  # seconds that work has at the end, after requests; the next start finishes what takes longer
+_GRACE = 20.0  # seconds for work to end at shutdown, after requests; the next start finishes the rest
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where it is served, and how one gets in. ``link`` carries the token behind the #, where no log sees it."""
+    """The server's address. ``link`` is the login link, with the token after the #, which is not logged."""
 
     url: str
     link: str
@@ -64,7 +64,7 @@ def serve(
         memory.sync()
         watching.start()
         jobs.start()
-        if memory.runs.has_unfinished():  # of a server that was stopped in the middle, or died
+        if memory.runs.has_unfinished():  # left by a server that was stopped during work, or died
             jobs.run("pending")
         emit("serve", operation="start", port=number)
         ready(Address(url, f"{url}/login#{secret}", new))
@@ -86,11 +86,11 @@ def serve(
     )
     run_until_stopped(app, listening, memory.settings.serve)
     if not finished:
-        os._exit(0)  # threads cannot be told to end
+        os._exit(0)  # threads cannot be stopped
 
 
 def _stop_all(stops: Sequence[Callable[[], None]], seconds: float) -> bool:
-    """Stop everything at once; whether all of it has ended in time."""
+    """Call all ``stops`` in parallel; return whether all have ended in time."""
     deadline = monotonic() + seconds
     stopping = [threading.Thread(target=stop, daemon=True) for stop in stops]
     for each in stopping:

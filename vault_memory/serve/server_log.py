@@ -1,7 +1,8 @@
 """The server's log: a JSON object a line in ``.state/server.log``, never what anybody said, asked, or logged in with.
 
-Events (`vault_memory.events`) come with their fields. Of what other libraries log only the place stands there, unless
-their messages are known to hold nothing of a request; of an exception its type and the lines of code, not its text.
+Events (`vault_memory.events`) are logged with their fields. For records of other libraries only the place in the code
+is logged, unless their messages are known to contain nothing of a request. For exceptions, the type and the lines of
+code are logged, not the text.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 PATH = ".state/server.log"
 _SIZE = 1024 * 1024  # bytes, after which a new file is begun
 _KEPT = 3  # files beside it
-_PLAIN = ("uvicorn", "apscheduler.scheduler")  # whose messages name nothing of a request
+_PLAIN = ("uvicorn", "apscheduler.scheduler")  # loggers whose messages contain nothing of a request
 
 
 class JsonFormatter(logging.Formatter):

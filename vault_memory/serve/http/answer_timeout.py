@@ -19,7 +19,7 @@ _READS = ("GET", "HEAD", "OPTIONS")
 
 
 class AnswerTimeout:
-    """An ASGI layer. An answer that has begun in time, as a stream of events, may take as long as it likes."""
+    """An ASGI layer with a time limit. An answer that has begun in time, such as an event stream, has no limit."""
 
     def __init__(self, app: ASGIApp, limits: ServeSettings) -> None:
         self._app, self._limits = app, limits
@@ -57,7 +57,7 @@ class AnswerTimeout:
         await problem(503, detail, {"Retry-After": "10"})(scope, receive, send)
 
     def _abandon(self, answering: asyncio.Task[None]) -> None:
-        """Let it go on in its thread, in whose place there is another one until it has ended."""
+        """Let the request continue in its thread, and allow one more thread until it ends."""
         limiter = current_default_thread_limiter()
         limiter.total_tokens += 1
         self._abandoned.add(answering)
@@ -66,6 +66,6 @@ class AnswerTimeout:
             limiter.total_tokens -= 1
             self._abandoned.discard(task)
             if not task.cancelled():
-                task.exception()  # nobody waits for it any more
+                task.exception()  # retrieve the error, so that asyncio does not report it
 
         answering.add_done_callback(end)

@@ -1,12 +1,12 @@
-"""Who may use the server: a bearer token for programs, a signed cookie and a key for the page.
+"""Authenticate requests: a bearer token for programs, a signed cookie and a key for the page.
 
-The token lies in ``.state/server-token``, readable by its owner alone; deleting the file withdraws it, and with it
-every session, whose cookies are signed with it.
+The token is stored in ``.state/server-token``, which only its owner can read. Deleting the file revokes the token and
+all sessions, because it signs their cookies.
 
-A browser sends a host's cookies to every port of it: whatever else listens on 127.0.0.1 gets ours to see. So a cookie
-opens nothing by itself. Login also gives the page a key, which it keeps where only its own origin (port and all) can
-read it and repeats in a header with every request; no other site can read or set that, so it guards against forged
-requests too. A log-out ends the session here, not only in the browser that asks for it, and also for servers to come.
+A browser sends the cookies of a host to all its ports, so every other server on 127.0.0.1 receives ours. A cookie alone
+therefore gives no access. Login also gives the page a key, which the page stores where only its own origin (including
+the port) can read it and sends in a header with every request. No other site can read or set this header, so it also
+prevents forged requests. A log-out ends the session on the server, not only in the browser, and also for later servers.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 TOKEN = "server-token"  # files of .state
 ENDED = "ended-sessions"
-COOKIE = "vault_memory_session"  # and the port behind it: two servers must not log each other out
+COOKIE = "vault_memory_session"  # followed by the port, so that two servers do not log each other out
 KEY_HEADER = "x-csrf-token"
 SESSION_DAYS = 30
 _BYTES = 32
-_REMEMBERED = 1000  # sessions that have ended; by then the first of them are long past their days
+_REMEMBERED = 1000  # most ended sessions that are kept; the oldest have expired long before they are dropped
 
 
 def load_token(memory: Memory) -> tuple[str, bool]:
@@ -53,14 +53,14 @@ def load_token(memory: Memory) -> tuple[str, bool]:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """``key`` is what the page has to repeat with every request; the cookie holds ``name``."""
+    """A session of the page. The cookie contains ``name``; the page sends ``key`` with every request."""
 
     name: str
     key: str
 
 
 class Door(Protocol):
-    """Decides who is let in."""
+    """Decides which requests have access."""
 
     async def refusal(self, scope: Scope, headers: Headers) -> str:
         """Return why a request is not let in; '': it is."""
@@ -68,7 +68,7 @@ class Door(Protocol):
 
 
 class Access:
-    """Checks that take the same time whatever is wrong."""
+    """Checks tokens and sessions of one vault's server. Comparisons with secrets take constant time."""
 
     def __init__(self, token: str, port: int = 0, memory: Memory | None = None) -> None:
         """Open the sessions. ``memory`` keeps those that were logged out. Raises VaultError."""
@@ -102,7 +102,7 @@ class Access:
         return ""
 
     def open(self) -> tuple[Session, str]:
-        """Make a new session and its cookie; never one that the browser brought along."""
+        """Create a new session and its cookie; a cookie sent by the browser is never reused."""
         name = secrets.token_urlsafe(_BYTES)
         return Session(name, self._key(name)), self._cookies.dumps(name)
 

@@ -15,18 +15,18 @@ from vault_memory.serve.http.worker import Worker
 from vault_memory.settings import ServeSettings
 
 T = TypeVar("T")
-_PATIENCE = 5.0  # seconds that what runs has at the end; a journal finishes the rest
+_PATIENCE = 5.0  # seconds for running work to end at shutdown; the journal finishes the rest later
 
 
 class Executors:
     """One thread that reads with ``memory``, and one that writes with another one of the same vault.
 
-    What takes longer than ``serve.answer_seconds`` to read, or ``serve.work_seconds`` to write, is given up.
+    Reading is given up after ``serve.answer_seconds``, writing after ``serve.work_seconds``.
     """
 
     def __init__(self, memory: Memory) -> None:
         self._reading, self._writing = memory, memory.another()
-        limits = memory.settings.serve if memory.exists() else ServeSettings()  # the vault may not be there yet
+        limits = memory.settings.serve if memory.exists() else ServeSettings()  # the vault may not exist yet
         self._reader = Worker("vault-memory-read", limits.answer_seconds, self._replace_reading)
         self._writer = Worker("vault-memory-write", limits.work_seconds, self._replace_writing)
 
@@ -43,7 +43,7 @@ class Executors:
         self._reader.submit(lambda: _warm(self._reading))
 
     def close(self) -> bool:
-        """Drop what waits, and give what runs some seconds to end; whether it has."""
+        """Cancel queued work, give running work some seconds to end, and return whether it did."""
         ended = self._writer.close(_PATIENCE)
         if ended:
             self._writing.close()

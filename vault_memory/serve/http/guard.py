@@ -92,7 +92,7 @@ class Guard:
 
         try:
             await self._app(scope, _limit_body(receive, headers, limit, self._body_seconds), sending)
-        except HTTPException as error:  # of a part of the server that has no answer of its own to it
+        except HTTPException as error:  # raised in a part of the server that does not handle it
             if started:
                 raise
             await problem(error.status_code, error.detail, dict(error.headers or {}))(scope, receive, guarded)
@@ -115,7 +115,7 @@ class Guard:
         return None if self._open(scope["path"]) else await self._unknown(scope, headers, client)
 
     async def _unknown(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str, dict[str, str]] | None:
-        """Return why the request has no access; None: it has."""
+        """Return the answer to a request without access; None if it has access."""
         refused = await self._access.refusal(scope, headers)
         if refused and "authorization" in headers and not self._hit("logins", client, 10, 60):
             return 429, "too many wrong tokens", {"Retry-After": "60"}
@@ -123,7 +123,7 @@ class Guard:
 
     @staticmethod
     def _navigates(scope: Scope, headers: Headers) -> bool:
-        """Return whether somebody follows a link from elsewhere; the cookie does not come along (SameSite=Strict)."""
+        """Return whether the request follows a link from another site; it has no cookie then (SameSite=Strict)."""
         return scope["method"] in _SAFE and headers.get("sec-fetch-mode") == "navigate"
 
     def _hit(self, what: str, client: str, amount: int, seconds: int) -> bool:
@@ -164,7 +164,7 @@ def _limit_body(receive: Receive, headers: Headers, limit: int, seconds: float) 
     deadline = asyncio.get_running_loop().time() + seconds
 
     def refuse_body(status: int, why: str) -> HTTPException:
-        return HTTPException(status, why, {"Connection": "close"})  # what else arrives is not waited for
+        return HTTPException(status, why, {"Connection": "close"})  # the rest of the body is not read
 
     async def too_much(rest: bool) -> HTTPException:
         """Refuse a long body. A client that still sends does not see the answer, so a short ``rest`` is awaited."""

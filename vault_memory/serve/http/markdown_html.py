@@ -63,7 +63,7 @@ def markdown_to_html(markdown: str, name: str = "") -> str:
 
 
 def statement_key(cell: Cell) -> str:
-    """Return what names a statement in its document: its id, or hash and ordinal."""
+    """Return the key of a statement within its document: its id, or hash and ordinal."""
     return cell.id or f"{cell.hash}.{cell.ordinal}"
 
 
@@ -79,7 +79,7 @@ def _clean(markdown: str) -> str:
 
 
 def _strip_comments(markdown: str) -> str:
-    """Return the text with only the line ends of its comments."""
+    """Return the text without comments; their line ends stay, so that line numbers do not change."""
     parts: list[str] = []
     start = 0
     while (begin := markdown.find("<!--", start)) >= 0 and (end := markdown.find("-->", begin + 4)) >= 0:
@@ -91,7 +91,7 @@ def _strip_comments(markdown: str) -> str:
 @cache
 def _markdown() -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable(["table", "strikethrough"])
-    parser.disable("image")  # nothing is fetched from anywhere
+    parser.disable("image")  # the page must not fetch anything from other sites
     parser.inline.ruler.before("link", "wikilink", _wikilink)
     parser.core.ruler.after("block", "statements", _statements)
     parser.core.ruler.after("block", "callouts", _draw_callouts)

@@ -1,4 +1,4 @@
-"""Errors as problem details (RFC 9457): what the library raises, what a request has wrong, what is not there."""
+"""Answer errors with problem details (RFC 9457): library errors, invalid requests, unknown addresses."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _STATUS: tuple[tuple[type[errors.VaultMemoryError], int], ...] = (
 
 
 class Conflict(Exception):
-    """What was to be changed has changed since it was read, or nobody said what was read (``status`` 428).
+    """The document has changed since it was read, or the request lacks If-Match (``status`` 428).
 
-    ``etag``: of what stands there now.
+    ``etag``: the ETag of the current document.
     """
 
     def __init__(self, detail: str, etag: str, status: int = HTTPStatus.PRECONDITION_FAILED) -> None:
@@ -49,7 +49,7 @@ def problem(status: int, detail: str = "", headers: dict[str, str] | None = None
 
 
 def install(app: FastAPI) -> None:
-    """Have every error of the app answered so."""
+    """Register the handlers that answer all errors of the app with problem details."""
     app.add_exception_handler(errors.VaultMemoryError, _answer_error)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)

@@ -1,4 +1,4 @@
-"""What the routes share: times, pages, entity tags."""
+"""Functions shared by the routes: times, pages of lists, entity tags."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def format_times(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def page_of(items: Sequence[T], offset: int, limit: int, shown: Callable[[T], Any]) -> dict[str, Any]:
-    """Return one page of a list: ``items``, and of how many."""
+    """Return one page of a list: its ``items``, and the ``total`` number."""
     return {
         "items": [shown(item) for item in items[offset : offset + limit]],
         "total": len(items),
@@ -39,7 +39,7 @@ def etag(data: bytes) -> str:
 
 
 def require_unchanged(if_match: str | None, data: bytes) -> None:
-    """Raise Conflict where the document differs from what the caller has seen, or they do not say what they have."""
+    """Raise Conflict if ``if_match`` is missing or is not the ETag of the current document."""
     now = etag(data)
     if if_match is None:
         raise Conflict("send the ETag of what you have read as If-Match", now, HTTPStatus.PRECONDITION_REQUIRED)

@@ -1,4 +1,4 @@
-"""Work that outlasts a request: it is begun, followed by events, and its result kept for a while."""
+"""Run work that outlasts a request: start it, follow it by events, and keep its result for a while."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ State = Literal["waiting", "running", "done", "failed", "cancelled"]
 Progress = Callable[[int, int], None]
 Work = Callable[[Progress], Any]
 KEPT = 100
-WAITING = 50  # at most; each may hold a conversation of megabytes
-_LOOK = 0.2  # seconds between looks at a task that is followed
+WAITING = 50  # most queued tasks; each may hold a conversation of megabytes
+_LOOK = 0.2  # seconds between checks of a task that is followed
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """``done`` of ``total`` steps, where the work tells; ``result`` is JSON."""
+    """A task. ``done`` of ``total`` steps are complete, if the work reports them; ``result`` is a JSON value."""
 
     id: str
     kind: str
@@ -40,7 +40,7 @@ class Task:
     error: str = ""
     begun: datetime | None = None
     ended: datetime | None = None
-    title: str = ""  # of the file, of the conversation: for people
+    title: str = ""  # title of the file or conversation, for people
 
     @property
     def is_over(self) -> bool:
@@ -52,7 +52,7 @@ class TaskCancelled(Exception):
 
 
 class Tasks:
-    """One at a time, in the order they came: most of them write. A step that takes ``seconds`` is the last one."""
+    """Runs tasks one at a time, in order, because most write. A task is given up if one step takes over ``seconds``."""
 
     def __init__(self, clock: Callable[[], datetime], seconds: float) -> None:
         self._clock = clock
@@ -127,14 +127,14 @@ class Tasks:
             self._set(task_id, state="cancelled", ended=self._clock())
         except VaultMemoryError as error:
             self._set(task_id, state="failed", error=str(error), ended=self._clock())
-        except Exception:  # noqa: BLE001 - the worker has to live on, and whoever follows has to be told
+        except Exception:  # noqa: BLE001 - the worker must go on, and followers must learn of the failure
             _log.exception("a task failed")
             self._set(task_id, state="failed", error="something went wrong here", ended=self._clock())
 
     def _note_given_up(self, task_id: str, ended: Future[None]) -> None:
         error = None if ended.cancelled() else ended.exception()
         if error is not None:
-            self.cancel(task_id)  # should it come to its next step after all
+            self.cancel(task_id)  # in case it still reaches its next step
             self._set(task_id, state="failed", error=str(error), ended=self._clock())
 
     def _step(self, task_id: str, done: int, total: int) -> None:
@@ -144,7 +144,7 @@ class Tasks:
             self._check_wanted(task_id)
 
     def _check_wanted(self, task_id: str) -> None:
-        """Raise Cancelled where the task was cancelled."""
+        """Raise TaskCancelled if the task was cancelled."""
         with self._lock:
             if task_id in self._unwanted:
                 self._unwanted.discard(task_id)

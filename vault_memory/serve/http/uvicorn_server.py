@@ -26,13 +26,13 @@ from vault_memory.settings import ServeSettings
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
-_PATIENCE = 5  # seconds that requests under way have at the end
-_CONNECTIONS = 200  # at once
+_PATIENCE = 5  # seconds for running requests to end at shutdown
+_CONNECTIONS = 200  # most connections at once
 LAST = 45.0  # seconds from a signal to the end of the process, at most
 
 
 class HeaderTimeout(H11Protocol):
-    """A connection that is closed where a request's headers do not come in time."""
+    """A connection that is closed if a request's headers do not arrive in time."""
 
     header_seconds = 10.0
     _late: asyncio.TimerHandle | None = None
@@ -64,13 +64,15 @@ class HeaderTimeout(H11Protocol):
 
 
 def header_timeout(seconds: float) -> type[HeaderTimeout]:
-    """Return a `HeaderTimeout` of that length."""
+    """Return a subclass of `HeaderTimeout` with this limit."""
     return type("HeaderTimeout", (HeaderTimeout,), {"header_seconds": seconds})
 
 
 class Server(uvicorn.Server):
-    """Told to stop, it ends with 0 once all is finished, or after `LAST` seconds; told twice, at once: journals finish
-    what was under way."""
+    """A server that exits with 0 after a signal, when all work is finished or after `LAST` seconds.
+
+    A second signal ends it at once; journals finish the interrupted work at the next start.
+    """
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -88,7 +90,7 @@ class Server(uvicorn.Server):
         if self.should_exit:
             os._exit(128 + sig)
         self.should_exit = True
-        ending = threading.Timer(LAST, os._exit, [0])  # whatever hangs
+        ending = threading.Timer(LAST, os._exit, [0])  # even if something hangs
         ending.daemon = True
         ending.start()
 

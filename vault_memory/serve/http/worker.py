@@ -1,7 +1,7 @@
 """Run queued work in order in one thread. Work that takes too long is given up, and a new thread does the rest.
 
-No thread can be stopped from outside: one that was given up goes on by itself, what it returns is dropped, and it ends
-with its piece of work. Threads are daemons: none keeps a process from ending.
+A thread cannot be stopped from outside: an abandoned one continues until its work is done, and its result is dropped.
+All threads are daemon threads, so none keeps the process from ending.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Worker:
                 self._watch(self._job)
 
     def close(self, seconds: float) -> bool:
-        """Drop what waits and wait so long for what runs; whether that has ended. Nothing is taken afterwards."""
+        """Cancel queued work, wait up to ``seconds`` for running work, return whether it ended; accept no more work."""
         until = monotonic() + seconds
         with self._lock:
             self._closed = True
@@ -88,7 +88,7 @@ class Worker:
                 self._watch(job)
             try:
                 result, error = job.work(), None
-            except BaseException as raised:  # noqa: BLE001 - whoever waits for it gets it
+            except BaseException as raised:  # noqa: BLE001 - it is passed on through the future
                 result, error = None, raised
             if not self._end(job):
                 return  # another thread has taken over
@@ -106,7 +106,7 @@ class Worker:
         job.timer.start()
 
     def _end(self, job: _PendingWork) -> bool:
-        """Return whether it was not given up."""
+        """Mark the job as ended; return whether it had not been given up before."""
         with self._lock:
             if job.timer is not None:
                 job.timer.cancel()
@@ -117,7 +117,7 @@ class Worker:
     def _give_up(self, job: _PendingWork) -> None:
         with self._lock:
             if self._job is not job or job.timer is not threading.current_thread():
-                return  # it has ended, or done a step, at this very moment
+                return  # the job ended or completed a step just now
             self._job, job.given_up = None, True
             self._replaced()
             self._thread = self._start()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from vault_memory.api.state import State
 
 _log = getLogger("vault_memory.serve")
-KEPT = "jobs.json"  # of .state
+KEPT = "jobs.json"  # file in .state
 _TICK = 5  # seconds between looks at the settings
 _SLACK = timedelta(seconds=30)  # two servers of a vault do not run the same job one after the other
 _CATCH_UP = timedelta(seconds=5)  # after the start, so that the page is there first
@@ -36,7 +36,7 @@ _CATCH_UP = timedelta(seconds=5)  # after the start, so that the page is there f
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """``work`` does it and says in a line what came of it. ``when`` gives its setting: minutes, or "HH:MM"."""
+    """A job. ``work`` runs it and returns its result in one line; ``when`` returns its setting: minutes, or "HH:MM"."""
 
     name: str
     title: str
@@ -55,7 +55,7 @@ class JobRun:
 
 
 class Jobs:
-    """The jobs of one vault. Settings are read again and again: what changes holds without a restart."""
+    """The jobs of one vault. Settings are reread every few seconds, so changes need no restart."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Jobs:
         return self._job_row(job, _load_runs(self._state))
 
     def run_once(self, name: str, when: BaseTrigger | None = None) -> JobRun | None:
-        """Run a job here and now; None where somebody else is at it, or has been since it was due by ``when``."""
+        """Run a job in this thread; None if it is running elsewhere, or is no longer due by ``when``."""
         job = self._jobs[name]
         with self._job_lock(name) as alone:
             if not alone or (when is not None and not _due(_load_runs(self._state).get(name), when, _SLACK)):
@@ -131,7 +131,7 @@ class Jobs:
             lock.release()
 
     def _mark_interrupted(self) -> None:
-        """Mark jobs as interrupted that run according to the file while nobody runs them."""
+        """Mark jobs as failed that are recorded as running although no process runs them."""
         for name, last in _load_runs(self._state).items():
             if name in self._jobs and last.outcome == "running":
                 with self._job_lock(name) as alone:
@@ -141,7 +141,7 @@ class Jobs:
     # ------------------------------------------------------------------------------------------------
 
     def _follow_settings(self) -> None:
-        """Schedule what is not scheduled as the settings have it now."""
+        """Reschedule the jobs whose settings have changed."""
         try:
             settings = self._memory.settings.jobs
         except InputError as error:  # somebody edits config.yaml; what is scheduled stays
@@ -220,7 +220,7 @@ def _trigger(when: int | str) -> BaseTrigger | None:
 
 
 def _load_runs(state: State) -> dict[str, JobRun]:
-    """Return how the jobs last went, as far as is known."""
+    """Return the last run of each job; {} if the file is missing or damaged."""
     try:
         known: Mapping[str, Mapping[str, Any]] = json.loads(state.read(KEPT))
         return {name: JobRun(**each) for name, each in known.items()}

@@ -1,4 +1,4 @@
-"""The watcher of a server: a thread beside it, and whether it is alive."""
+"""Run the file watcher of a server in a thread, and report its state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vault_memory.text.display import format_moment
 
 
 class WatcherThread:
-    """``memory`` is its own: another thread searches with another one."""
+    """A thread that watches the files. ``memory`` must not be used by other threads."""
 
     def __init__(self, memory: Memory) -> None:
         self._clock = memory.clock

@@ -28,7 +28,7 @@ _STATE = "vault-memory-grant"  # where `refusal` leaves the grant for the gatewa
 
 
 class TeamAccess:
-    """Decides for the guard who is let in, and says for the gateway by which grant."""
+    """Decides for the guard which requests have access, and gives the gateway their grant."""
 
     def __init__(self, grants: Grants, settings: TeamSettings) -> None:
         """Read the settings. Raises InputError where they do not go together."""
@@ -86,7 +86,7 @@ class TeamAccess:
         return None, "that token opens nothing here"
 
     def _check_proxy(self, scope: Scope, headers: Headers) -> tuple[Grant | None, str]:
-        """Believe the header only from the proxy itself, and only once."""
+        """Accept the header only from the proxy's address, and only if it occurs once."""
         client = scope["client"][0] if scope.get("client") else ""
         named = headers.getlist(self._settings.proxy_header)
         if _address(client) != self._proxy or len(named) != 1:
@@ -135,7 +135,7 @@ class TeamAccess:
         return hmac.new(self._secret(), f"session key {name}".encode(), hashlib.sha256).hexdigest()
 
     def _secret(self) -> bytes:
-        return self.grants.secret or secrets.token_bytes(32)  # before the first grant nobody can log in
+        return self.grants.secret or secrets.token_bytes(32)  # without a grant there is no key: nobody can log in
 
 
 def _address(text: str) -> IPv4Address | IPv6Address | None:

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-_MEASURED = 60.0  # seconds that the size of a vault is taken for what it was
+_MEASURED = 60.0  # seconds for which a measured size of a vault is used
 _MEGABYTE = 1024 * 1024
 
 
 class Gateway:
-    """``front`` serves the page and the log-in, the vaults in ``pool`` everything else."""
+    """Routes requests: ``front`` serves the page and the login, the vaults in ``pool`` everything else."""
 
     def __init__(
         self, front: ASGIApp, access: TeamAccess, pool: OpenVaults, home: Path, settings: TeamSettings
@@ -54,11 +54,11 @@ class Gateway:
             await refused(scope, receive, send)
             return
         if scope["path"] == MCP and grant.role != "reader" and await self._quota.is_exceeded(grant.vault):
-            grant = replace(grant, role="reader")  # an agent gets the tools that read, in a session of their own
+            grant = replace(grant, role="reader")  # an agent then gets the reading tools, in a separate session
         try:
             async with self._pool.use(grant) as app:
                 await app(scope, receive, send)
-        except VaultMemoryError as error:  # of opening the vault: its application answers its own
+        except VaultMemoryError as error:  # an error of opening the vault; the application answers its own errors
             await answer_error(error)(scope, receive, send)
 
     async def _refuse(self, scope: Scope, grant: Grant) -> Response | None:

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
     from jwt import PyJWK
 
-_ALGORITHMS = ("RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA")  # none that a shared secret signs
+_ALGORITHMS = ("RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA")  # only asymmetric algorithms
 _LEEWAY = 30  # seconds that clocks may differ
 _PATIENCE = 5.0  # seconds
-_FETCHED = 60.0  # seconds at least between two looks at the keys
+_FETCHED = 60.0  # least seconds between two requests for the keys
 _SAFE = ("https://", "http://127.0.0.1:", "http://localhost:")
 
 
@@ -43,7 +43,7 @@ class Provider:
         self._lock = threading.Lock()
 
     def person(self, token: str) -> str:
-        """Return whom the token names; '': it is not accepted. Asks the provider where its keys are not known yet."""
+        """Return the person named by the token, '' if it is not accepted. Fetches the provider's keys if needed."""
         import jwt
 
         try:

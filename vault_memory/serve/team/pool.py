@@ -18,7 +18,7 @@ from vault_memory.serve.http.tasks import Tasks
 
 
 class VaultKey(NamedTuple):
-    """One application: of a vault, for a person, with or without what writes."""
+    """The key of an application: it serves one vault to one person in one role."""
 
     vault: str
     person: str
@@ -27,7 +27,7 @@ class VaultKey(NamedTuple):
 
 @dataclass
 class Opened:
-    """What `build` makes: ``app`` runs with its lifespan; work in ``tasks`` keeps it open."""
+    """The result of ``build``: ``app``, run with its lifespan, and ``tasks``, whose running work keeps it open."""
 
     app: FastAPI
     tasks: Tasks
@@ -48,7 +48,7 @@ class _PooledVault:
 
 
 class OpenVaults:
-    """At most ``limit`` at once; the one unused for longest is closed for the next. One event loop uses it."""
+    """A pool of at most ``limit`` open vaults; the least recently used idle one is closed first. For one event loop."""
 
     def __init__(self, limit: int, build: Callable[[VaultKey], Opened]) -> None:
         """Create a pool. ``build`` runs in a thread; its error is raised to everybody who waits for that vault."""
@@ -108,7 +108,7 @@ class OpenVaults:
             async with app.router.lifespan_context(app):
                 entry.ready.set()
                 await entry.ending.wait()
-        except Exception as error:  # noqa: BLE001 - whoever waits for the vault gets it
+        except Exception as error:  # noqa: BLE001 - it is raised to the requests that wait for the vault
             entry.failure = error
             emit("team", operation="open", stage="failed", error=type(error).__name__)
             if self._entries.get(key) is entry:
