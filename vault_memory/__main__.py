@@ -1,4 +1,4 @@
-"""``python -m vault_memory``: the command line, whatever the path says."""
+"""Run the command line as ``python -m vault_memory``, even if its script is not on the PATH."""
 
 from vault_memory.cli import main
 

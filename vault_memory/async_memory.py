@@ -1,12 +1,13 @@
-"""``AsyncMemory``: the verbs of :class:`~vault_memory.memory.Memory` for hosts with an event loop, to be awaited.
+"""``AsyncMemory``: the verbs of :class:`~vault_memory.memory.Memory` as coroutines, for hosts with an event loop.
 
-Reading and writing files, embedding and indexing have no asynchronous form, and litellm's own goes another way over
-the wire than the one that is tested; so each verb runs in a thread of a pool of its own, and the loop stays free.
-Several may run at once: what changes files takes turns at the user's lock, models are asked outside of it.
+Reading and writing files, embedding and indexing have no asynchronous form, and litellm's asynchronous calls use
+another network path than the one that is tested. Each verb therefore runs in a thread of a private pool, and the event
+loop stays free. Several verbs may run at once: those that change files take turns with the user's lock, and models are
+called outside the lock.
 
-Cancelling frees who awaits at once. A verb that waits for a thread is then never begun; one that has begun goes on
-to its end, as a half-made change is worth nothing and a model's reply is paid for. :meth:`AsyncMemory.aclose` waits
-for it.
+Cancelling returns to the caller at once. A verb that is still waiting for a thread is never started. A verb that has
+started runs to its end, because a half-made change is worth nothing and a model's reply is paid for.
+:meth:`AsyncMemory.aclose` waits for it.
 """
 
 from __future__ import annotations
@@ -39,11 +40,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = ParamSpec("P")
 
-WORKERS = 4  # verbs under way at once
+WORKERS = 4  # most verbs that run at once
 
 
 class AsyncMemory(AsyncVerbs):
-    """The memory of one user, awaited; arguments and verbs as of ``Memory``, which is its attribute ``memory``.
+    """The asynchronous memory of one user, with the verbs of ``Memory``; ``memory`` is the synchronous object.
 
     ::
 
@@ -77,13 +78,13 @@ class AsyncMemory(AsyncVerbs):
         await self.aclose()
 
     async def aclose(self) -> None:
-        """Wait for what is under way and close the memory; nothing can be asked afterwards."""
+        """Wait for running verbs and close the memory; no verb can be called afterwards."""
         self.memory._stop_watchers()
         for pool in (self._in_order, self._pool):
             await asyncio.to_thread(pool.shutdown)
         await asyncio.to_thread(self.memory.close)
 
-    # -- verbs, as of `Memory` -------------------------------------------------------------------
+    # -- verbs of `Memory`, unchanged -------------------------------------------------------------------
 
     init = awaitable(Memory.init)
     exists = awaitable(Memory.exists)
@@ -122,12 +123,12 @@ class AsyncMemory(AsyncVerbs):
     tune = awaitable(Memory.tune)
     measure_thresholds = awaitable(Memory.measure_thresholds)
 
-    # -- verbs that are more than awaited --------------------------------------------------------
+    # -- verbs that differ from `Memory` --------------------------------------------------------
 
     async def archive_file(
         self, source: str | Path | bytes, *, format: str = "auto", redo: bool = False
     ) -> AsyncGenerator[Report]:
-        """``Memory.archive_file``: ``async for report in …``. Leaving the loop early leaves the rest unarchived."""
+        """``Memory.archive_file`` for ``async for report in …``. If the loop ends early, the rest is not archived."""
         reports = self.memory.archive_file(source, format=format, redo=redo)
         while (report := await self._run_in_pool(partial(next, reports, None))) is not None:
             yield report
@@ -135,19 +136,19 @@ class AsyncMemory(AsyncVerbs):
     async def preview_file(
         self, source: str | Path | bytes, *, format: str = "auto", redo: bool = False
     ) -> list[Preview]:
-        """``Memory.preview_file``, all at once."""
+        """``Memory.preview_file``; returns all previews as a list."""
         return await self._run_in_pool(lambda: list(self.memory.preview_file(source, format=format, redo=redo)))
 
     async def check_model(self) -> list[ModelCheck]:
-        """``Memory.check_model``, all at once."""
+        """``Memory.check_model``; returns all steps as a list."""
         return await self._run_in_pool(lambda: list(self.memory.check_model()))
 
     async def add_message(self, session: str, role: Role, content: str) -> None:
-        """``Memory.add_message``; messages are kept in the order of the calls, whether or not each was awaited."""
+        """``Memory.add_message``; messages are stored in the order of the calls, even if these run at once."""
         await _wait(self._in_order, partial(self.memory.add_message, session, role, content))
 
     async def finalize(self, session: str) -> Report | None:
-        """``Memory.finalize``, after every message that was added before. Raises nothing of its own."""
+        """``Memory.finalize``; waits until all messages added before are stored. Raises nothing itself."""
         await _wait(self._in_order, _do_nothing)
         return await self._run_in_pool(partial(self.memory.finalize, session))
 
@@ -227,4 +228,4 @@ async def _wait(pool: ThreadPoolExecutor, verb: Callable[[], T]) -> T:
 
 
 def _do_nothing() -> None:
-    """Wait for what stands before it in the queue."""
+    """Do nothing; it runs after everything submitted to the queue before it."""

@@ -20,7 +20,7 @@ from vault_memory.settings import Settings
 
 DEFAULT_HOME = "~/.memory"
 DEFAULT_USER = "default"
-MAX_DAYS = 365_000  # a thousand years; more days would leave the calendar
+MAX_DAYS = 365_000  # a thousand years; subtracting more days would leave the range of datetime
 
 _ALIASES = {
     "RAG_HYBRID": "search.hybrid",
@@ -41,9 +41,9 @@ _MINIMA = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1, "team.
 _MAXIMA = dict.fromkeys(
     ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MAX_DAYS
 ) | {"serve.port": 65_535}
-_LARGEST_NUMBER = 10**9  # for any other number: more is a mistake, and times and sums would overflow
+_LARGEST_NUMBER = 10**9  # limit for all other numbers: a larger one is a mistake, and times and sums would overflow
 _TIMES = ("jobs.decay", "jobs.retention")
-_PRIVATE = (  # never from a vault
+_PRIVATE = (  # prefixes of settings that are never read from a vault
     "llm.",
     "embedder.model",
     "embedder.api_",
@@ -58,7 +58,7 @@ _SECTIONS = {section.name for section in fields(Settings)}
 
 
 def is_private(setting: str) -> bool:
-    """Return whether neither a vault nor the page may set it: models, endpoints, keys, links, what is redacted."""
+    """Return whether a vault and the page must not set this: models, endpoints, keys, links, redaction."""
     return setting.startswith(_PRIVATE)
 
 
@@ -74,7 +74,7 @@ def _find_user_config(*places: str | None) -> Path:
         import platformdirs
 
         return platformdirs.user_config_path("vault-memory", appauthor=False) / "config.yaml"
-    given = os.environ.get("XDG_CONFIG_HOME", "")  # as platformdirs has it, which takes 5 ms to load
+    given = os.environ.get("XDG_CONFIG_HOME", "")  # the same as platformdirs, which takes 5 ms to load
     folder = Path(given) if given.strip() else Path("~/.config").expanduser()
     return folder / "vault-memory" / "config.yaml"
 

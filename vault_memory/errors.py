@@ -50,7 +50,7 @@ def _restore_error(kind: type[VaultMemoryError], *arguments: object) -> VaultMem
 
 
 class InputError(VaultMemoryError):
-    """Something the caller gave cannot be used; nothing was changed."""
+    """A value given by the caller cannot be used; nothing was changed."""
 
 
 class FormatError(InputError):
@@ -106,7 +106,7 @@ class IndexUnavailable(VaultMemoryError):
 
 
 class WorkerLost(VaultMemoryError):
-    """A worker process was killed, again and again, while it was at the same item."""
+    """Worker processes were killed repeatedly while they worked on the same item."""
 
 
 class ConsolidationError(VaultMemoryError):
@@ -122,11 +122,11 @@ class LlmError(VaultMemoryError):
 
 
 class AuthError(LlmError):
-    """No key, or one that the provider does not take for this model."""
+    """The key is missing, or the provider does not accept it for this model."""
 
 
 class RateLimited(LlmError):
-    """Too many requests, still so after waiting. ``retry_after``: seconds the server asked for, where it said."""
+    """Too many requests, even after waiting. ``retry_after``: the seconds that the server asked for, if it did."""
 
     def __init__(self, message: str, retry_after: float | None = None) -> None:
         self.retry_after = retry_after
@@ -162,7 +162,7 @@ class Refused(LlmError):
 
 
 class InvalidOutput(LlmError):
-    """Nothing usable in the replies, even after saying what was wrong. ``problems`` lists it."""
+    """The replies are unusable, even after the model was told the problems, which ``problems`` lists."""
 
     def __init__(self, message: str, problems: tuple[str, ...] = ()) -> None:
         self.problems = problems

@@ -25,13 +25,13 @@ def emit(name: str, **values: object) -> None:
     for subscriber in tuple(_subscribers):
         try:
             subscriber(name, values)
-        except Exception:  # noqa: BLE001 - a host's callback must not break an archive
+        except Exception:  # noqa: BLE001 - an error in a host's callback must not stop archiving
             _get_logger().exception("a subscriber to events failed")
 
 
 @contextmanager
 def subscribe(subscriber: Subscriber) -> Iterator[None]:
-    """Receive events for the length of a ``with`` block."""
+    """Send events to a subscriber for the duration of a ``with`` block."""
     _subscribers.append(subscriber)
     try:
         yield
@@ -41,7 +41,7 @@ def subscribe(subscriber: Subscriber) -> Iterator[None]:
 
 @cache
 def _get_logger() -> Logger:
-    """Return the log; most commands have nothing to write there."""
+    """Return the logger; it is created on first use, because most commands log nothing."""
     import logging
 
     logger = logging.getLogger("vault_memory")

@@ -1,8 +1,8 @@
 """Match projects, sessions and texts against the patterns of ``memory.exclude`` (I8).
 
 An entry is ``project:GLOB`` (a folder, and all below it; ``~`` is home), ``session:GLOB`` (a conversation's id) or
-``text:REGEX`` (messages in which it is found).Without a prefix it is a project. This module is apart from
-``archive`` because hooks use it before anything heavy is loaded.
+``text:REGEX`` (messages that match it). An entry without a prefix is a project. This module is not part of ``archive``
+because hooks use it before they load anything slow.
 """
 
 from __future__ import annotations

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from vault_memory.search.waiting import WaitingChanges
 
 
-# What a secret looks like or is told by; anything else that the detector might find is shorter than a word of text.
-# A word is looked at once, from its start or its last "://": it may be 100,000 letters long.
+# Text that may be a secret or announces one; anything else that the detector might find is shorter than a word of text.
+# Each word is scanned once, from its start or its last "://", because it may be 100,000 letters long.
 _SUSPECT = re.compile(
     r"(?<!\S)(?=[^\s\d]*\d)\S{8,}|pass|pwd|secret|token|key|bearer|auth|credential|-----|://(?:(?!://)\S)*@",
     re.IGNORECASE,
@@ -41,7 +41,7 @@ SOURCE_TYPES = ("all", "conversation", "file")
 
 
 class Reader:
-    """One question to one vault."""
+    """Answers one question from one vault."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Reader:
         from vault_memory.search.temporal import end_of
 
         end = end_of(as_of)
-        if end > self._now:  # a day that is not over: things stand as they stand now
+        if end > self._now:  # the day is not over: search the current state
             return self._search(query, limit, detail_level, source_type, touch=False)
         return self._search_as_of(query, end, limit)
 
@@ -110,7 +110,7 @@ class Reader:
         return result
 
     def _search_as_of(self, query: str, end: datetime, limit: int | None) -> SearchResult:
-        """Leaves no trace."""
+        """Search the vault as of ``end``. The search is not recorded, and its hits do not count as used."""
         from vault_memory.search.temporal import search_as_of
 
         stale = self._index.sync().stale
@@ -175,7 +175,7 @@ class Reader:
         return result
 
     def _mark(self, hits: Sequence[Hit], query: str) -> tuple[Hit, ...]:
-        """Return the hits, those that read like orders and those for which a change waits marked as such."""
+        """Return the hits, with a mark on those that read like orders or have a change that waits for review."""
         if (waiting := self._waiting()) is not None:
             from vault_memory.search.waiting import attach_waiting
 
@@ -183,7 +183,7 @@ class Reader:
         return tuple(mark_orders(hits))
 
     def _waiting(self) -> WaitingChanges | None:
-        """Changes that a person has not decided on yet."""
+        """Return the changes that wait for a person's decision; None if there are none."""
         if not may_wait(self._store.root):
             return None
         from vault_memory.search.waiting import waiting_changes
@@ -191,10 +191,10 @@ class Reader:
         try:
             return waiting_changes(self._store)
         except VaultError:
-            return None  # the queue cannot be read, which the review itself tells
+            return None  # the queue cannot be read; `review` reports it
 
     def _ready(self) -> SearchIndex:
-        """The index brought up to the files, with the embedder that the settings name now."""
+        """Update the index from the files, with the embedder of the current settings, and return a snapshot."""
         self._index.embedder = self._embedders.current(self._settings.embedder)
         self._stale = self._index.try_sync(self._settings.search.patience).stale
         return self._index.snapshot()
@@ -203,31 +203,31 @@ class Reader:
         return self._embedders.questions(self._index.serving)
 
     def _measure_ms(self) -> float:
-        """Milliseconds so far."""
+        """Return the milliseconds since the question was asked."""
         return round((perf_counter() - self._begun) * 1000, 2)
 
     def _profile(self, verb: str) -> Sequence[Entry]:
-        """What of the profile may be used: nothing without consent; with it the read is logged."""
+        """Return the parts of the profile: none without consent; with consent, the read is logged."""
         if not (self._store.root / CONSENT).exists():
-            return ()  # no file, no consent; and the parser of documents is not loaded for it
+            return ()  # no file means no consent; this avoids loading the document parser
         from vault_memory.vault.profile import entries, read_with_consent
 
         found = read_with_consent(self._store, verb, self._now)
         return entries(found) if found is not None else ()
 
     def _redact_query(self, query: str) -> str:
-        """The query as it may be kept: without secrets, which are looked for (it takes long) where there may be one."""
+        """Return the query without secrets; the slow detector runs only if `_SUSPECT` matches."""
         if self._index.clean is None or not _SUSPECT.search(query):
             return query
         try:
             return self._index.clean([query])[0]
-        except ConsolidationError:  # nobody can say: then not at all
+        except ConsolidationError:  # the detector failed: keep no text of the query
             return ""
 
     def _leave_trace(
         self, timings: QueryTimings, verb: str, query: str, hits: Sequence[Hit], took_ms: float, **values: object
     ) -> None:
-        """What was returned is touched, and the query counted: after the answer, and never in its way."""
+        """Mark the hits as used and record the query, after the answer is complete."""
         timings.stop()
         self._usage.touch((hit.entry for hit in hits), self._now)
         if self._settings.metrics.enabled:

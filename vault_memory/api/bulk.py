@@ -32,7 +32,7 @@ _PATIENCE = 60  # seconds for another worker of the same vault to end
 
 @dataclass(frozen=True, slots=True)
 class UserResult:
-    """What was done for one user: a report of the import, or counts of the index; or why not."""
+    """The result for one user: the report of the import, or the counts of the index, or an error."""
 
     user: str
     report: ImportReport | None = None
@@ -44,7 +44,7 @@ class UserResult:
 class _UserJob:
     """The work on one user's vault.
 
-    ``marker`` is a file of the home that a worker must see; ``settings`` the digest of those it must have.
+    ``marker``: a file in the home that the worker must see; ``settings``: the digest of the settings it must have.
     """
 
     home: Path
@@ -73,10 +73,10 @@ def import_users(
     step: Step = ignore_step,
     clock: Clock = utc_now,
 ) -> Iterator[UserResult]:
-    """Take in a folder that holds, for each user, an export or a folder of them under the user's name.
+    """Import a folder that contains, for each user, an export or a folder of exports under the user's name.
 
-    ``count`` processes do it (0: one for each processor), or the workers of a Dask ``scheduler``. Yields what was
-    done for each user, in the order in which they are done. Raises InputError.
+    The work is done by ``count`` processes (0: one per processor) or the workers of a Dask ``scheduler``. Yields the
+    result for each user, in the order of completion. Raises InputError.
     """
     sources = _list_sources(Path(folder).expanduser())
     jobs = [(user, place, wanted or ImportSelection()) for user, place in sources.items()]
@@ -92,7 +92,7 @@ def rebuild_users(
     step: Step = ignore_step,
     clock: Clock = utc_now,
 ) -> Iterator[UserResult]:
-    """Make the indexes of the users anew from the files, of all users of the home where none are named.
+    """Rebuild the indexes of the users from the files; without ``users``, of all users of the home.
 
     Workers and results as for `import_users`. Raises InputError.
     """
@@ -102,7 +102,7 @@ def rebuild_users(
 
 
 def _list_sources(folder: Path) -> dict[str, Path]:
-    """Return each user's file or folder. Raises InputError where two are one user's, or a name is none."""
+    """Return each user's file or folder. Raises InputError if a user has two, or a name is not valid for a user."""
     if not folder.is_dir():
         raise InputError(f"{folder}: for many users this is a folder that holds a file or a folder for each")
     found: dict[str, Path] = {}
@@ -142,7 +142,7 @@ def _describe(outcome: Outcome[_UserJob, UserResult]) -> UserResult:
 
 @contextmanager
 def _marked(home: Path) -> Iterator[str]:
-    """Make a file in the home by which workers elsewhere know that they see the same one. Raises VaultError."""
+    """Create a file in the home by which workers verify that they see the same home. Raises VaultError."""
     name = f".bulk-{secrets.token_hex(8)}"
     try:
         home.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -156,7 +156,7 @@ def _marked(home: Path) -> Iterator[str]:
 
 
 def _digest_settings() -> str:
-    """Return a digest of the settings outside any vault: workers with other ones would write other documents."""
+    """Return a digest of the settings outside any vault; workers with other settings would write other documents."""
     return hashlib.sha256(repr(load_settings(None)).encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""``memory.config``: every setting, where it comes from, and setting them."""
+"""``memory.config``: show all settings and their origins, and change them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OriginList: TypeAlias = list[SettingOrigin]
 
 @dataclass(frozen=True, slots=True)
 class SettingChange:
-    """``value`` None: it is no longer set. ``locked_by``: the variable of the environment that decides instead."""
+    """A changed setting. ``value`` None: no longer set. ``locked_by``: the environment variable that overrides it."""
 
     setting: str
     value: object
@@ -35,7 +35,7 @@ class SettingChange:
 
 
 class ConfigVerbs(Namespace):
-    """Settings by name, ``section.key``. Models, endpoints and keys stand in the user's own file."""
+    """Settings by name, ``section.key``. Models, endpoints and keys are stored in the user's own file."""
 
     def show(self, prefix: str = "") -> OriginList:
         """Return the settings whose names begin with ``prefix``, with values and where these come from."""
@@ -47,14 +47,14 @@ class ConfigVerbs(Namespace):
         return self._change(setting, cast(Preference, convert_setting(setting, value)))
 
     def unset(self, setting: str) -> SettingChange:
-        """Take a setting out of the file that `set` would put it in. Raises as `set`."""
+        """Remove a setting from the file in which `set` would store it. Raises as `set`."""
         convert_setting(setting, None)
         return self._change(setting, None)
 
     def set_shared(self, values: Mapping[str, str | bool | int | float], *, check: Check | None = None) -> None:
         """Set several settings of the vault at once. ``check`` gets the file's bytes first and may raise.
 
-        Raises InputError for models, endpoints and keys, and for what the environment decides; VaultError.
+        Raises InputError for models, endpoints, keys and settings that the environment overrides; VaultError.
         """
         by_environment = list_environment_settings()
         for name in values:
@@ -69,7 +69,7 @@ class ConfigVerbs(Namespace):
             config_file.save(self._vault.store, values, self._vault.clock())
 
     def source(self) -> bytes:
-        """Return the vault's config.yaml, b'' where there is none."""
+        """Return the content of the vault's config.yaml, b'' if there is none."""
         try:
             return self._vault.store.read(config_file.PATH)
         except NotFoundError:
@@ -86,7 +86,7 @@ class ConfigVerbs(Namespace):
 
 
 class AsyncConfigVerbs(AsyncVerbs):
-    """`ConfigVerbs`, awaited."""
+    """The asynchronous `ConfigVerbs`."""
 
     show = awaitable(ConfigVerbs.show)
     set = awaitable(ConfigVerbs.set)

@@ -1,4 +1,4 @@
-"""``memory.consent``: may the profile be used, and who used it."""
+"""``memory.consent``: consent to the use of the profile, and the log of its use."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class ConsentVerbs(Namespace):
         return consent.consent(self._vault.store)
 
     def grant(self, *, by: str = "consent") -> Consent:
-        """Allow the profile to be used; ``by`` says in the log how that was asked for. Raises VaultError."""
+        """Allow the profile to be used; ``by`` is how it was requested, for the log. Raises VaultError."""
         consent.grant(self._vault.store, self._vault.clock(), by)
         return self.status()
 
     def revoke(self, *, keep_file: bool = False) -> Consent:
         """Withdraw consent and delete profile.md, with the cached replies of models. Raises VaultError.
 
-        ``keep_file`` leaves the file, which then nobody reads but its owner.
+        ``keep_file`` keeps the file, which then only its owner reads.
         """
         cache.clear_cache()
         profile.revoke(self._vault.store, self._vault.clock(), "consent", keep_file=keep_file)
@@ -42,7 +42,7 @@ class ConsentVerbs(Namespace):
 
 
 class AsyncConsentVerbs(AsyncVerbs):
-    """`ConsentVerbs`, awaited."""
+    """The asynchronous `ConsentVerbs`."""
 
     status = awaitable(ConsentVerbs.status)
     grant = awaitable(ConsentVerbs.grant)

@@ -44,48 +44,48 @@ class ConversationVerbs(Namespace):
         return next((each for each in transcript.messages if each.id == message), None) if transcript else None
 
     def titles(self, sources: Iterable[str]) -> dict[str, str]:
-        """Return the title by id of the conversations that sources (``id`` or ``id#message``) name, as last synced."""
+        """Return by id the titles of the conversations in ``sources`` (``id`` or ``id#message``), as last synced."""
         wanted = {source.partition("#")[0] for source in sources}
         rows = self._vault.index.conversation_rows() if wanted else []
         return {row.id: row.title for row in rows if row.id in wanted and row.title}
 
     def stored_id(self, conversation: str) -> str:
-        """Return the id under which a conversation is stored: the same, without secrets."""
+        """Return the id under which a conversation is stored: the given id with secrets redacted."""
         return make_stored_id(conversation)
 
     def list_learned(self, conversation: str) -> EntryList:
-        """Return the current statements that a conversation is a source of, by document."""
+        """Return the current statements with this conversation as a source, by document."""
         self._vault.sync()
         return self._vault.index.list_learned_from(conversation)
 
     def summary(self, conversation: str) -> ConversationSummary:
-        """Return the summary as it stands on disk; an empty one where there is none."""
+        """Return the summary on disk; an empty one if there is none."""
         return summaries.load(self._vault.store, conversation)
 
     def summarize(self, conversation: str) -> str:
-        """Bring the summary of a conversation up to date and return it. Raises NotFoundError, LlmError."""
+        """Update the summary of a conversation and return it. Raises NotFoundError, LlmError."""
         return self._vault._archivist().summarize(conversation)
 
     def summarize_due(self) -> int:
-        """Renew the summaries of conversations that have gone on since; return how many. Needs a model."""
+        """Renew the summaries of conversations that have continued since; return the number. Needs a model."""
         return self._vault._archivist().summarize_due()
 
     def vote(self, conversation: str, helpful: bool) -> None:
-        """Keep whether a conversation's summary was helpful. Raises NotFoundError."""
+        """Record whether a conversation's summary was helpful. Raises NotFoundError."""
         self.get(conversation)
         self._vault._votes.give(conversation, helpful, self._vault.clock())
 
     def get_vote(self, conversation: str) -> bool | None:
-        """Return whether the summary was helpful; None: nobody has voted."""
+        """Return whether the summary was voted helpful; None if nobody has voted."""
         return self._vault._votes.get_vote(conversation)
 
     def count_votes(self) -> tuple[int, int]:
-        """Return how many summaries were helpful, and how many were not."""
+        """Return the number of summaries voted helpful and the number voted not helpful."""
         return self._vault._votes.counts()
 
 
 class AsyncConversationVerbs(AsyncVerbs):
-    """`ConversationVerbs`, awaited."""
+    """The asynchronous `ConversationVerbs`."""
 
     list = awaitable(ConversationVerbs.list)
     find = awaitable(ConversationVerbs.find)

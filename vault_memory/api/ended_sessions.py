@@ -14,18 +14,18 @@ from pathlib import Path
 from vault_memory.api.grants import FOLDER
 from vault_memory.errors import VaultError
 
-_DAY = 86_400.0  # seconds between two looks for files of sessions that are over in any case
+_DAY = 86_400.0  # seconds between two deletions of files of sessions that have expired
 
 
 class EndedSessions:
-    """``days``: how long a session is good for; its file is deleted after them."""
+    """The sessions that were logged out. ``days``: lifetime of a session, after which its file is deleted."""
 
     def __init__(self, home: Path, days: int) -> None:
         self._folder, self._seconds = home.expanduser() / FOLDER / "ended", days * _DAY
         self._tidied = 0.0
 
     def add(self, name: str) -> None:
-        """Note that a session has ended. Raises VaultError."""
+        """Record that a session has ended. Raises VaultError."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._place(name).touch(mode=0o600)
@@ -36,9 +36,9 @@ class EndedSessions:
             self._tidy()
 
     def __contains__(self, name: str) -> bool:
-        """Return whether a session has ended. Raises VaultError where that cannot be known."""
+        """Return whether a session has ended. Raises VaultError if the folder cannot be read."""
         try:
-            os.stat(self._place(name))  # noqa: PTH116 - before each request of the page
+            os.stat(self._place(name))  # noqa: PTH116 - runs before each request of the page
         except FileNotFoundError:
             return False
         except OSError as error:
@@ -49,7 +49,7 @@ class EndedSessions:
         return self._folder / hashlib.sha256(name.encode("utf-8", "replace")).hexdigest()
 
     def _tidy(self) -> None:
-        with suppress(OSError):  # another process may be at it
+        with suppress(OSError):  # another process may delete the same files
             for place in list(self._folder.iterdir()):
                 if time.time() - place.stat().st_mtime > self._seconds:
                     place.unlink(missing_ok=True)

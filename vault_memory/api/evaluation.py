@@ -1,4 +1,4 @@
-"""What `Memory.evaluate`, `Memory.tune` and `Memory.measure_thresholds` do."""
+"""Implement `Memory.evaluate`, `Memory.tune` and `Memory.measure_thresholds`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Evaluation:
         return figures.to_json(self.configs, self.outcomes, self.unknown_labels)
 
     def tables(self) -> Sequence[Sequence[Sequence[str]]]:
-        """Return the figures as tables of text, the first row of each being its headings."""
+        """Return the figures as tables of text; the first row of each table holds the headings."""
         return list(figures.build_tables(self.configs, self.outcomes))
 
     def __str__(self) -> str:
@@ -45,7 +45,7 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class TuneReport:
-    """Weights that were tried, those that differ from what is set, and whether they were written."""
+    """The result of tuning, the weights that differ from the settings, and whether they were written."""
 
     tuned: TuningResult
     changes: Mapping[str, float]
@@ -55,7 +55,7 @@ class TuneReport:
 
 @dataclass(frozen=True, slots=True)
 class ThresholdReport:
-    """Where an embedder's similarities fall. ``written``: the file its thresholds were put into."""
+    """The distribution of an embedder's similarities. ``written``: the file with its new thresholds, or None."""
 
     embedder: str
     table: Sequence[Sequence[str]]
@@ -72,7 +72,7 @@ def evaluate(
     cells: bool,
     progress: Progress | None,
 ) -> Evaluation:
-    """Ask the questions under the settings as they are and under each of ``configs``."""
+    """Ask the questions with the current settings, then with each of ``configs``."""
     everything = ({}, *configs)
     with _subjects(vault, queries, locomo, beam, cells) as (found, own):
         outcomes = questions_run.compare_configs(found, everything, progress)
@@ -89,7 +89,7 @@ def tune(
     dry_run: bool,
     progress: Callable[[int], None] | None,
 ) -> TuneReport:
-    """Try other weights; write those that are better on questions they were not chosen on."""
+    """Try other weights; write them if they are better on questions that did not choose them."""
     if measure not in MEASURES:
         raise InputError(f"measure must be one of {', '.join(MEASURES)}, not '{measure}'")
     if not dry_run:
@@ -105,7 +105,7 @@ def tune(
 
 
 def refuse_locked() -> None:
-    """Raise InputError where the environment sets a weight: the written value must be the one that acts."""
+    """Raise InputError if the environment sets a weight, because it would override the written value."""
     by_environment = list_environment_settings()
     for setting in (f"search.{name}" for name in (*FUSION, *FURTHER)):
         if variable := by_environment.get(setting):
@@ -113,7 +113,7 @@ def refuse_locked() -> None:
 
 
 def measure_thresholds(name: str, locomo: Path | None, save: bool) -> ThresholdReport:
-    """Measure where an embedder's similarities fall on labelled pairs."""
+    """Measure the distribution of an embedder's similarities on labelled pairs."""
     if save and name != "api":
         raise InputError("only a model behind an API can have its thresholds set; the packaged ones carry theirs")
     settings = replace(load_settings().embedder, name=name)
@@ -138,7 +138,7 @@ def measure_thresholds(name: str, locomo: Path | None, save: bool) -> ThresholdR
 def _subjects(
     vault: OpenVault, queries: Path | None, locomo: Path | None, beam: Path | None, cells: bool
 ) -> Iterator[tuple[list[LabelledVault], bool]]:
-    """Return what is asked, and whether of this vault; conversations get vaults in a temporary folder."""
+    """Yield the vaults to ask and whether it is this vault; conversations get vaults in a temporary folder."""
     if locomo is None and beam is None:
         asked = labelled.load_labelled_set(queries or vault.root / labelled.FILE)
         yield [LabelledVault(vault.home, vault.user, asked)], True

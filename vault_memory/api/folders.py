@@ -1,4 +1,4 @@
-"""``memory.folders``: folders elsewhere, searched in place (A14). Nothing in them is ever written."""
+"""``memory.folders``: folders outside the vault, searched in place (A14). Nothing is ever written to them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ReportList: TypeAlias = list[Report]
 
 
 class FolderVerbs(Namespace):
-    """Folders elsewhere that are searched where they are. What search makes of them lies in the index alone."""
+    """Folders outside the vault that are searched in place. Data derived from them is kept only in the index."""
 
     def add(
         self,
@@ -30,10 +30,10 @@ class FolderVerbs(Namespace):
         exclude: Sequence[str] = (),
         progress: Progress | None = None,
     ) -> IngestReport:
-        """Search these folders from now on, and read what of them is new. Raises InputError, VaultError.
+        """Register folders to search, and index their new and changed files. Raises InputError, VaultError.
 
-        ``name`` is what one folder is called in results; ``exclude`` are lines of a .gitignore. A folder that cannot
-        be used is refused before any is registered.
+        ``name``: the name of a single folder in results; ``exclude``: lines as in a .gitignore. If one folder cannot be
+        used, none is registered.
         """
         self._vault.init()
         index, places = self._vault.index, [Path(path) for path in paths]
@@ -50,7 +50,7 @@ class FolderVerbs(Namespace):
         return IngestReport(reports, synced.changed, synced.gone, synced.added, synced.removed, synced.stale)
 
     def list(self, progress: Progress | None = None) -> FolderList:
-        """Return every folder as it stands, with what it adds to the index. Raises VaultError."""
+        """Update the index and return every folder, with what it adds to the index. Raises VaultError."""
         index = self._vault.index
         index.sync(progress)
         return tuple(_report(index, folder) for folder in folders.list_folders(index.root))
@@ -60,9 +60,9 @@ class FolderVerbs(Namespace):
         return [folder.name for folder in folders.list_folders(self._vault.root)]
 
     def extract(self, *names: str, progress: Progress | None = None) -> Iterator[Report]:
-        """Take what the notes and texts of these folders (all of them) say into topics.
+        """Extract statements from the notes and texts of these folders (without names: of all folders) into topics.
 
-        Only files that are new or changed; a report for some files at a time. Raises InputError, VaultError.
+        Reads only new or changed files; yields a report for each batch of files. Raises InputError, VaultError.
         """
         from vault_memory.archive.note_files import unread
 
@@ -78,10 +78,10 @@ class FolderVerbs(Namespace):
         yield from archivist.read_files(unread(index.searched.store, digests), progress)
 
     def remove(self, path: str) -> FolderReport:
-        """Give up the folder of that path or name: nothing of it stays in index or caches; its files stay.
+        """Unregister a folder by its path or name and remove it from the index and the caches; its files stay.
 
-        What was taken into topics stays there: that is knowledge, with its source. Raises NotFoundError, and VaultError
-        where another process holds what has to go: nothing is given up then.
+        Statements extracted into topics stay there, with their source. Raises NotFoundError, and VaultError if another
+        process holds files that must be deleted: the folder then stays registered.
         """
         from vault_memory.archive.note_files import forget
 
@@ -119,12 +119,12 @@ def _report(index: Index, folder: Folder) -> FolderReport:
 
 
 def _collect_reports(folder: FolderVerbs, *names: str, progress: Progress | None = None) -> ReportList:
-    """Take what these folders say into topics, all at once; return the reports."""
+    """Extract statements from these folders into topics; return all reports as a list."""
     return list(folder.extract(*names, progress=progress))
 
 
 class AsyncFolderVerbs(AsyncVerbs):
-    """`FolderVerbs`, awaited. ``extract`` returns all its reports at once."""
+    """The asynchronous `FolderVerbs`. ``extract`` returns all its reports as a list."""
 
     add = awaitable(FolderVerbs.add)
     list = awaitable(FolderVerbs.list)

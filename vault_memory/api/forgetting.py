@@ -1,4 +1,4 @@
-"""What `Memory.forget` forgets, and what it could take of a search's results."""
+"""Implement `Memory.forget`, and find the targets for it among the results of a search."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Forgotten", "ForgottenStatement", "find_cell", "find_targets", "forg
 def forget(
     vault: OpenVault, targets: Sequence[tuple[str, str]], *, dry_run: bool, keep_cells: bool, keep_messages: bool
 ) -> Forgotten:
-    """Forget the targets for good, or with ``dry_run`` return what would go."""
+    """Forget the targets permanently; with ``dry_run``, only return what would be removed."""
 
     def find(text: str) -> SearchResult:
         return vault._reader().search(text, limit=10, detail_level="full", source_type="all", touch=False, as_of="")
@@ -39,7 +39,7 @@ def forget(
 def find_targets(found: SearchResult, query: str, *, alike: bool) -> list[tuple[str, str]]:
     """Return the statements and messages among the results that can be forgotten; summaries and prose cannot.
 
-    Only those that say every word of the query, unless ``alike``: what is merely alike is for a person to choose.
+    Without ``alike``, only those that contain every word of the query: a person chooses among merely similar ones.
     """
     asked = set(parse(query).terms)
     targets = []

@@ -1,7 +1,7 @@
-"""Grants of a server for many people: who may do what in which vault, and the tokens that show it.
+"""Grants of the multi-user server: each gives a person a role in a vault, usually with a token.
 
-They lie in ``HOME/.server/grants.json``, readable by its owner alone. Of a token only its hash is kept. Every process
-that serves the home reads the file again when it has changed, so a grant that is revoked ends everywhere at once.
+Grants are stored in ``HOME/.server/grants.json``, which only its owner can read. Only the hash of a token is stored.
+Every process that serves the home rereads the file after a change, so a revoked grant ends everywhere at once.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from vault_memory.vault.storage.store import check_user
 
 Role = Literal["reader", "writer", "admin"]
 ROLES: tuple[Role, ...] = get_args(Role)
-FOLDER = ".server"  # no vault: the name of a user begins with no dot
+FOLDER = ".server"  # cannot be a vault: the name of a user never begins with a dot
 _FILE, _LOCK = "grants.json", "lock"
-_PATIENCE = 10  # seconds
-_MAX_NAME = 200  # characters
+_PATIENCE = 10  # seconds to wait for the lock
+_MAX_NAME = 200  # characters of a person's name
 
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """``digest`` is of the token: SHA-256 as hexadecimal; '': the person comes by a proxy or an OIDC provider."""
+    """A person's role in a vault. ``digest``: the token's SHA-256 (hex); '': a proxy or OIDC identifies the person."""
 
     id: str
     person: str
@@ -50,7 +50,7 @@ class Grants:
         self._by_digest: tuple[tuple[Grant, ...], dict[str, Grant]] = (), {}
 
     def list(self) -> tuple[Grant, ...]:
-        """Return the grants, in the order in which they were made. Raises VaultError."""
+        """Return the grants in the order of their creation. Raises VaultError."""
         return self._load()[0]
 
     @property
@@ -59,9 +59,9 @@ class Grants:
         return self._load()[1]
 
     def issue(self, person: str, vault: str, role: Role, now: datetime, *, token: bool = True) -> tuple[Grant, str]:
-        """Make a grant; return it with its token, which is known nowhere else ('' without ``token``).
+        """Create a grant; return it and its token, which is not stored ('' without ``token``).
 
-        A second grant of the same person for the same vault stands beside the first, so that a token can be replaced.
+        A second grant of the same person for the same vault does not replace the first, so that tokens can be rotated.
         Raises InputError, UnsafeNameError, VaultError, BusyError.
         """
         person = " ".join(person.split())
@@ -77,7 +77,7 @@ class Grants:
         return grant, made
 
     def revoke(self, wanted: str) -> tuple[Grant, ...]:
-        """Withdraw the grant of that id, or every grant of that person. Raises NotFoundError, VaultError, BusyError."""
+        """Revoke the grant with this id, or all grants of this person. Raises NotFoundError, VaultError, BusyError."""
         with self._changing() as (known, secret):
             gone = tuple(grant for grant in known if wanted in (grant.id, grant.person))
             if not gone:
@@ -86,9 +86,9 @@ class Grants:
         return gone
 
     def find_by_token(self, token: str) -> Grant | None:
-        """Return the grant that the token shows; None: there is none. Raises VaultError.
+        """Return the grant of a token; None if there is none. Raises VaultError.
 
-        How long it takes says nothing about a token: who does not know one cannot choose its hash.
+        The duration reveals nothing about valid tokens: without a token, nobody can choose its hash.
         """
         grants = self.list()
         if self._by_digest[0] is not grants:
@@ -96,13 +96,13 @@ class Grants:
         return self._by_digest[1].get(_digest(token))
 
     def find_by_id(self, name: str) -> Grant | None:
-        """Return the grant. Raises VaultError."""
+        """Return the grant with this id; None if there is none. Raises VaultError."""
         return next((grant for grant in self.list() if grant.id == name), None)
 
     def find_by_person(self, person: str, vault: str = "") -> Grant | None:
-        """Return a person's grant for a vault; without one, for the vault of their name, or their only one.
+        """Return a person's grant for ``vault``; if '', for the vault with the person's name, or their only vault.
 
-        Where they have several for one vault, the one with the most rights counts. Raises VaultError.
+        If they have several grants for the vault, the one with the most rights is used. Raises VaultError.
         """
         theirs = [grant for grant in self.list() if grant.person == person]
         vaults = {grant.vault for grant in theirs}
@@ -152,7 +152,7 @@ class Grants:
 
 
 def _digest(token: str) -> str:
-    """Return the hash of a token ('' of none). Its 256 random bits need no slow hash, and no salt."""
+    """Return the hash of a token; '' for ''. A token has 256 random bits: a slow hash or a salt is not needed."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest() if token else ""
 
 

@@ -1,4 +1,4 @@
-"""``memory.graph``: who and what the topics speak of, and how they are related."""
+"""``memory.graph``: the entities that the topics mention, and their relationships."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class GraphVerbs(Namespace):
     """
 
     def update(self, *, force: bool = False) -> GraphReport:
-        """Bring the entity notes up to the topics; ``force``: although nothing has changed.
+        """Update the entity notes from the topics; with ``force``, even if nothing has changed.
 
         Raises InputError where the graph is switched off.
         """
@@ -63,9 +63,9 @@ class GraphVerbs(Namespace):
         return self._load_graph().ask(question)
 
     def list(self, *, type: str = "", relation: str = "", of: str = "", everything: bool = False) -> Found:
-        """Return entities by type; with ``relation``, or ``of`` somebody, relationships instead.
+        """Return entities by type; with ``relation`` or ``of``, return relationships instead.
 
-        ``everything``: those that no longer hold too. Raises NotFoundError.
+        ``everything``: include relationships that have ended. Raises NotFoundError.
         """
         return self._load_graph().list_nodes(type=type, relation=relation, of=of, everything=everything)
 
@@ -75,12 +75,12 @@ class GraphVerbs(Namespace):
         return graph.nodes[graph.find(name)], graph.neighbours(name, everything=everything)
 
     def path(self, one: str, other: str) -> WayList:
-        """Return the shortest ways from one to another; none where they are not connected. Raises NotFoundError."""
+        """Return the shortest paths between two nodes, an empty list if there is none. Raises NotFoundError."""
         graph = self._load_graph()
         return [way_of(graph, graph.find(one), way) for way in graph.paths(one, other)]
 
     def export(self, format: str = "dot", *, around: str = "") -> str:
-        """Return the graph, or what is ``around`` a name, as ``dot``, ``mermaid`` or ``json``. Raises InputError."""
+        """Return the graph, or the part ``around`` a name, as ``dot``, ``mermaid`` or ``json``. Raises InputError."""
         graph = self._load_graph()
         edges = graph.neighbours(around) if around else graph.edges
         if format != "json":
@@ -90,7 +90,7 @@ class GraphVerbs(Namespace):
         return json.dumps(rows, ensure_ascii=False, indent=2)
 
     def _load_graph(self) -> Graph:
-        """Return the graph. Raises NotFoundError where nothing is known yet."""
+        """Return the graph. Raises NotFoundError if it has no entities."""
         graph = self.load()
         if not any(node.path and node.type != TOPIC for node in graph.nodes.values()):
             raise NotFoundError("no entities yet; have them found with: vault-memory graph update")
@@ -98,7 +98,7 @@ class GraphVerbs(Namespace):
 
 
 class AsyncGraphVerbs(AsyncVerbs):
-    """`GraphVerbs`, awaited."""
+    """The asynchronous `GraphVerbs`."""
 
     update = awaitable(GraphVerbs.update)
     load = awaitable(GraphVerbs.load)

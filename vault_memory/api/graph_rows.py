@@ -1,4 +1,4 @@
-"""What `memory.graph` returns, as values and as JSON: ways, entities, relationships."""
+"""Results of `memory.graph`, as values and as JSON: paths, entities, relationships."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vault_memory.search.graph import Edge, Graph, Node
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way from one node to another: the ``names`` it passes and the relationships between them."""
+    """A path from one node to another: the ``names`` of its nodes and the relationships between them."""
 
     names: tuple[str, ...]
     edges: tuple[Edge, ...]
@@ -25,7 +25,7 @@ class Way:
 
 
 def way_of(graph: Graph, start: str, edges: Sequence[Edge]) -> Way:
-    """Return the relationships from the node ``start`` on as a way."""
+    """Return the path that starts at the node ``start`` and follows ``edges``."""
     keys = [start]
     for edge in edges:
         keys.append(edge.target if edge.subject == keys[-1] else edge.subject)

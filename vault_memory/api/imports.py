@@ -1,4 +1,4 @@
-"""Taking in exports, sessions and notes: what is wanted, what an import did, and which formats there are."""
+"""Import exports, sessions and notes: selections, reports, previews, and the known formats."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ __all__ = [
 def import_history(
     vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None
 ) -> ImportReport:
-    """Take in the conversations at ``path``."""
+    """Import the conversations at ``path``."""
     vault.init()
     return _importer(vault, step).run(Path(path).expanduser(), wanted or ImportSelection())
 
@@ -52,7 +52,7 @@ def import_history(
 def import_with_workers(
     vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None, count: int, scheduler: str
 ) -> ImportReport:
-    """Take in the conversations at ``path``, which workers read, parse and embed; this process alone writes."""
+    """Import the conversations at ``path``. Workers read, parse and embed them; only this process writes."""
     from vault_memory.archive.read_ahead import ReadAhead
     from vault_memory.workers.ordered_map import Workers
     from vault_memory.workers.pools import open_pool
@@ -65,7 +65,7 @@ def import_with_workers(
 def preview_import(
     vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None
 ) -> ImportPreview:
-    """Return what an import would take in; a vault that is not there is not made."""
+    """Return what an import would add; a missing vault is not created."""
     place, chosen = Path(path).expanduser(), wanted or ImportSelection()
     if vault.exists():
         return _importer(vault, step).preview(place, chosen)
@@ -92,7 +92,7 @@ def import_notes(
 
 def _importer(vault: OpenVault, step: Step | None, ahead: ReadAhead | None = None) -> Importer:
     archivist = vault._archivist()
-    if ahead is not None and archivist.client is None:  # what a model reads is waited for, not computed
+    if ahead is not None and archivist.client is None:  # with a model, the time is spent waiting
         archivist.readings = ahead.readings
     else:
         ahead = None

@@ -1,4 +1,4 @@
-"""The base classes of namespaces, and how a verb of a namespace becomes one to be awaited."""
+"""The base classes of namespaces, and the function that makes a verb of a namespace asynchronous."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from vault_memory.api.open_vault import OpenVault
 T = TypeVar("T")
 P = ParamSpec("P")
 
-Progress = Callable[[int, int], None]  # done, in all
-Check = Callable[[bytes], None]  # gets a file as it stands before it is changed; what it raises stops the change
+Progress = Callable[[int, int], None]  # arguments: steps done, steps in total
+Check = Callable[[bytes], None]  # gets a file's bytes before a change; an error that it raises stops the change
 
 
 class Namespace:

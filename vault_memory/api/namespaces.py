@@ -59,21 +59,21 @@ class Namespaces(OpenVault):
 
     @property
     def profile(self) -> ProfileVerbs:
-        """What the memory may know about its owner: get, set, unset, edit, propose, proposals."""
+        """The profile of the vault's owner: get, set, unset, edit, propose, proposals."""
         from vault_memory.api.profile import ProfileVerbs
 
         return ProfileVerbs(self)
 
     @property
     def consent(self) -> ConsentVerbs:
-        """May the profile be used: status, grant, revoke, audit."""
+        """Consent to the use of the profile: status, grant, revoke, audit."""
         from vault_memory.api.consent import ConsentVerbs
 
         return ConsentVerbs(self)
 
     @property
     def review(self) -> ReviewVerbs:
-        """What waits for a person to decide on: list, accept, reject."""
+        """Proposed edits that wait for a person's decision: list, accept, reject."""
         from vault_memory.api.review import ReviewVerbs
 
         return ReviewVerbs(self)

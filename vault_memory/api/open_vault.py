@@ -40,7 +40,7 @@ def utc_now() -> datetime:
 
 
 class OpenVault:
-    """The vault of one user, and what reads and writes it."""
+    """The vault of one user, and the objects that read and write it."""
 
     def __init__(
         self,
@@ -62,11 +62,11 @@ class OpenVault:
 
     @cached_property
     def store(self) -> Store:
-        """The files. Raises NotFoundError where there is no such vault, UnsafeNameError for an unsafe user."""
+        """The vault's files. Raises NotFoundError if there is no such vault, UnsafeNameError for an unsafe user."""
         from vault_memory.vault.storage.store import Store
 
         opened = self.__dict__["store"] = Store.open(self.home, self.user, links=self._may_link(), person=self.person)
-        if (opened.root / ".state" / "forgetting.json").exists():  # a forgetting that was interrupted
+        if (opened.root / ".state" / "forgetting.json").exists():  # an interrupted `forget`
             from vault_memory.forget.execute import finish
 
             finish(opened, self.index, self.clock())
@@ -79,7 +79,7 @@ class OpenVault:
 
     @property
     def settings(self) -> Settings:
-        """The settings as the files and the environment have them now: changes hold from the next verb on."""
+        """The current settings from files and environment; a change takes effect with the next verb."""
         seen = fingerprint_settings(self.root)
         if self._settings is None or self._settings[0] != seen:
             self._settings = seen, load_settings(self.root, self._config)
@@ -97,17 +97,17 @@ class OpenVault:
 
     @property
     def embedder(self) -> Embedder | None:
-        """The embedder of what is searched. None: lexical search only."""
+        """The embedder of the vectors in the index. None: lexical search only."""
         return self.index.serving
 
     @property
     def query_embedder(self) -> Embedder | None:
-        """The same model for questions, which may want to be told that it is one."""
+        """The same embedder for questions, because some models embed questions and documents differently."""
         return self._embedders.questions(self.index.serving)
 
     @cached_property
     def usage(self) -> Usage:
-        """When each statement was last brought up."""
+        """The record of when each statement was last used."""
         from vault_memory.vault.state.usage import Usage
 
         return Usage(self.root, self.settings.decay)
@@ -140,7 +140,7 @@ class OpenVault:
             return False
 
     def init(self) -> bool:
-        """Make the vault; return whether there was none. Raises VaultError where it cannot be made."""
+        """Create the vault if it is missing; return whether it was created. Raises VaultError if that fails."""
         from vault_memory.vault.storage.store import Store
 
         if self.exists():
@@ -149,7 +149,7 @@ class OpenVault:
         return True
 
     def _may_link(self) -> bool:
-        """Return whether the vault's folder may lead out of the home: the vault itself has no say in it."""
+        """Return whether the vault's folder may be a link out of the home; the vault's own settings do not count."""
         return load_settings(None, self._config).memory.links
 
     def close(self) -> None:
@@ -175,12 +175,12 @@ class OpenVault:
     # -- for the verbs ---------------------------------------------------------------------------
 
     def sync(self, progress: Progress | None = None) -> SyncReport:
-        """Bring the index up to the files. Verbs that read do so by themselves."""
+        """Update the index from the files. Verbs that read do this themselves."""
         return self.index.sync(progress)
 
     @contextmanager
     def parsing_ahead(self, workers: Workers) -> Iterator[None]:
-        """Have workers parse and embed what the index takes in meanwhile, where that is many files."""
+        """Let workers parse and embed files for the index within the ``with`` block, if there are many."""
         from vault_memory.index.parse_file import ParseAhead
 
         self.index.ahead = ParseAhead(workers, self.settings.embedder)
@@ -203,7 +203,7 @@ class OpenVault:
 
     @property
     def _live(self) -> Live:
-        """The conversations under way. There must not be two: one knows what the other has under way."""
+        """The conversations in progress. There must be only one such object: only it knows what is in progress."""
         from vault_memory.archive.live import Live
 
         with self._opening:
@@ -214,7 +214,7 @@ class OpenVault:
 
     @contextmanager
     def _background_archivist(self) -> Iterator[Archivist]:
-        """Return an archivist for another thread, with its own index."""
+        """Yield an archivist for another thread, with its own index."""
         other = OpenVault(self.home, self.user, config=self._config, clock=self.clock, person=self.person)
         try:
             yield other._archivist()

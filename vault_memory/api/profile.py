@@ -1,4 +1,4 @@
-"""``memory.profile``: what the memory may know about its owner."""
+"""``memory.profile``: the profile of the vault's owner, and proposed changes to it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class ProfileProposal:
-    """A proposed change and what it would do now. ``problem``: why it cannot be made, if so."""
+    """A proposed change and its diff against the current file. ``problem``: the reason if it cannot be applied."""
 
     change: FieldChange
     diff: tuple[str, ...] = ()
@@ -43,14 +43,14 @@ ProposalList: TypeAlias = list[ProfileProposal]
 
 
 class ProfileVerbs(Namespace):
-    """The profile in ``profile.md``: fields and text. It is used with consent only (see ``memory.consent``)."""
+    """The profile in ``profile.md``: fields and text. It is used only with consent (see ``memory.consent``)."""
 
     def get(self) -> Profile:
-        """Return the profile as its owner sees it; an empty one where there is none. Raises VaultError."""
+        """Return the profile regardless of consent; an empty one if there is none. Raises VaultError."""
         return profile.load(self._vault.store)
 
     def source(self) -> bytes:
-        """Return the file, b'' where there is none."""
+        """Return the bytes of the file, b'' if there is none."""
         try:
             return self._vault.store.read(PROFILE)
         except NotFoundError:
@@ -61,7 +61,7 @@ class ProfileVerbs(Namespace):
         return profile.assign(self._vault.store, field, [redact(value)[0] for value in values], self._vault.clock())
 
     def unset(self, field: str) -> Profile:
-        """Take a field out. Raises as `set`."""
+        """Clear a field. Raises as `set`."""
         return profile.assign(self._vault.store, field, [], self._vault.clock())
 
     def edit(
@@ -74,21 +74,21 @@ class ProfileVerbs(Namespace):
         return profile.revise(self._vault.store, fields or {}, text, check or _accept_any, self._vault.clock())
 
     def file(self) -> Path:
-        """Return the file for an editor, made with empty fields where there is none."""
+        """Return the path of the file, for an editor; create it with empty fields if there is none."""
         path = self._vault.store.resolve(PROFILE)
         if not path.exists():
             profile.begin(self._vault.store, template(), self._vault.clock())
         return path
 
     def propose(self, *, again: bool = False) -> ProposalReport:
-        """Ask the model for changes, from what the owner wrote since the last time (``again``: ever).
+        """Ask the model for changes, based on the owner's messages since the last time (``again``: on all messages).
 
-        They wait until somebody accepts them. Raises InputError without consent or a model, LlmError.
+        The changes wait for a person's decision. Raises InputError without consent or a model, LlmError.
         """
         return self._vault._archivist().propose_profile(again=again)
 
     def proposals(self) -> ProposalList:
-        """Return the changes that wait, each with its diff; none without consent. Raises VaultError."""
+        """Return the changes that wait for a decision, each with its diff; none without consent. Raises VaultError."""
         return [self._show_proposal(change) for change in profile_proposals.waiting(self._vault.store)]
 
     def _show_proposal(self, change: FieldChange) -> ProfileProposal:
@@ -106,11 +106,11 @@ def template() -> bytes:
 
 
 def _accept_any(data: bytes) -> None:
-    """Check nothing."""
+    """Accept any content: the default of ``check``."""
 
 
 class AsyncProfileVerbs(AsyncVerbs):
-    """`ProfileVerbs`, awaited."""
+    """The asynchronous `ProfileVerbs`."""
 
     get = awaitable(ProfileVerbs.get)
     source = awaitable(ProfileVerbs.source)

@@ -1,4 +1,4 @@
-"""The types of what verbs of `Memory` return, where they are neither in `models` nor in a namespace's module."""
+"""Types returned by verbs of `Memory` that are defined neither in `models` nor in the module of a namespace."""
 
 from vault_memory.api.evaluation import Evaluation, ThresholdReport, TuneReport
 from vault_memory.api.forgetting import Forgotten, ForgottenStatement

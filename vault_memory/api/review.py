@@ -1,4 +1,4 @@
-"""``memory.review``: what waits for a person to decide on."""
+"""``memory.review``: proposed edits that wait for a person's decision."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Decidable: TypeAlias = str | QueuedProposal | WaitingProposal | FieldChange | Pr
 
 @dataclass(frozen=True, slots=True)
 class ReviewOutcome:
-    """The outcome of accepting a proposal, with the reason where it could not be applied. ``run`` made the edit."""
+    """The outcome of accepting a proposal, and the reason if it could not be applied. ``run``: the run of the edit."""
 
     outcome: Outcome
     reason: str = ""
@@ -46,35 +46,35 @@ class ReviewOutcome:
 
 
 class ReviewVerbs(Namespace):
-    """Edits to what a person wrote, and changes to the profile, that were proposed and not made.
+    """Proposed edits of text that a person wrote, and proposed changes of the profile.
 
     A proposal is what `list` or `memory.profile.proposals` returned, or its id.
     """
 
     def list(self) -> WaitingList:
-        """Return the edits that wait, by document, each with its diff. Raises VaultError."""
+        """Return the proposed edits, by document, each with its diff. Raises VaultError."""
         return review.waiting(self._vault.store, self._vault.clock())
 
     def changes(self) -> Mapping[str, tuple[str, ...]]:
-        """Return the changes of statements that wait, as they are shown: by ``path#key`` and by path."""
+        """Return the proposed changes of statements as lines to show, by ``path#key`` and by path."""
         from vault_memory.search.waiting import waiting_changes
 
         return waiting_changes(self._vault.store).lines()
 
     def summary_changes(self) -> Mapping[str, str]:
-        """Return why a summary waits to be changed, by the path of its document. Raises VaultError."""
+        """Return the reasons of proposed summary changes, by the path of the document. Raises VaultError."""
         waits = queue.waiting(self._vault.store)
         return {each.path: each.reason for each in waits if isinstance(each.edit, SetSummary)}
 
     def preview(self, proposal: str) -> Topic:
-        """Return the document as it would be with a proposed edit. Raises NotFoundError, InputError."""
+        """Return the document with a proposed edit applied; nothing is written. Raises NotFoundError, InputError."""
         found = next((each.proposal for each in self.list() if each.proposal.id == proposal), None)
         if found is None:
             raise NotFoundError(f"no proposal '{proposal}'; it may have been decided already")
         return review.preview(self._vault.store, found, self._vault.clock())
 
     def accept(self, proposal: Decidable, text: str | None = None) -> ReviewOutcome:
-        """Make a proposed edit; ``text`` says it in other words. Raises NotFoundError, InputError, VaultError."""
+        """Apply a proposed edit, with the wording ``text`` if given. Raises NotFoundError, InputError, VaultError."""
         found = self._find(proposal)
         if isinstance(found, FieldChange):
             profile_proposals.accept(self._vault.store, found, self._vault.clock(), text)
@@ -83,7 +83,7 @@ class ReviewVerbs(Namespace):
         return ReviewOutcome(result.outcome, result.reason, run)
 
     def reject(self, proposal: Decidable) -> None:
-        """Take a proposed edit out of the queue; what it was about stays as it is. Raises NotFoundError, VaultError."""
+        """Remove a proposed edit from the queue; the document stays unchanged. Raises NotFoundError, VaultError."""
         found = self._find(proposal)
         if isinstance(found, FieldChange):
             profile_proposals.reject(self._vault.store, found)
@@ -108,7 +108,7 @@ class ReviewVerbs(Namespace):
 
 
 class AsyncReviewVerbs(AsyncVerbs):
-    """`ReviewVerbs`, awaited."""
+    """The asynchronous `ReviewVerbs`."""
 
     list = awaitable(ReviewVerbs.list)
     changes = awaitable(ReviewVerbs.changes)

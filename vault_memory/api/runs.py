@@ -1,4 +1,4 @@
-"""``memory.runs``: what runs changed, and taking one back."""
+"""``memory.runs``: list runs, show what they changed, and undo them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RunVerbs(Namespace):
     """The runs that changed the vault, newest first."""
 
     def list(self, limit: int = 0) -> RunList:
-        """Return the last ``limit`` runs (0: all), newest first, edits in an editor among them. Raises VaultError."""
+        """Return the last ``limit`` runs (0: all), newest first, including edits in an editor. Raises VaultError."""
         self.record_edits()
         return history.list_runs(self._vault.store, limit)
 
@@ -41,27 +41,27 @@ class RunVerbs(Namespace):
         return found
 
     def last(self) -> str:
-        """Return the id of the last run that can be taken back, '' where there is none."""
+        """Return the id of the last run that can be undone, '' if there is none."""
         try:
             return undo.find_last_run(self._vault.store).id
         except NotFoundError:
             return ""
 
     def events(self, what: str) -> EventList:
-        """Return how a statement (by its id) or a topic (by its name) came to be, oldest first.
+        """Return the history of a statement (by its id) or a topic (by its name), oldest event first.
 
-        Raises NotFoundError for a topic that is not there.
+        Raises NotFoundError for an unknown topic.
         """
         cell = _CELL.fullmatch(what)
         return self.cell_events(cell[1]) if cell else self.topic_events(what)
 
     def cell_events(self, cell: str) -> EventList:
-        """Return how one statement came to be, oldest first."""
+        """Return the history of one statement, oldest event first."""
         self.record_edits()
         return history.list_cell_events(self._vault.store, cell)
 
     def topic_events(self, name: str) -> EventList:
-        """Return what happened to a topic, oldest first. Raises NotFoundError."""
+        """Return the history of a topic, oldest event first. Raises NotFoundError."""
         self.record_edits()
         self._vault.sync()
         return history.list_topic_events(
@@ -69,10 +69,10 @@ class RunVerbs(Namespace):
         )
 
     def diff(self, run: str = "", *, since: str | datetime = "") -> Differences:
-        """Return what a run changed as unified diffs: the last one that still stands, unless it is named.
+        """Return the changes of a run as unified diffs; without ``run``, of the last run that was not undone.
 
-        ``since``, a day or a time: what was changed from then on, by people too in a vault in git. Raises
-        NotFoundError for an unknown run, InputError for ``since`` that is no date.
+        ``since``, a day or a time: return the changes from then on instead, in a git vault also those made by people.
+        Raises NotFoundError for an unknown run, InputError if ``since`` is not a date.
         """
         store = self._vault.store
         if since:
@@ -85,17 +85,17 @@ class RunVerbs(Namespace):
         return history.diff_run(store, run) if run else []
 
     def compare(self, start: datetime, end: datetime) -> Differences:
-        """Return how topics and entity notes differ at ``end`` from what they were at ``start``. Raises VaultError.
+        """Return the differences of topics and entity notes between ``start`` and ``end``. Raises VaultError.
 
-        By commits where the vault is in git, else by what runs changed; an ``end`` to come is how the files are now.
+        Uses commits if the vault is in git, else the records of runs. An ``end`` in the future means the current files.
         """
         return two_moments.compare(self._vault.store, start, end, self._vault.clock())
 
     def undo(self, run: str = "", *, dry_run: bool = False) -> UndoReport:
-        """Take back what a run changed, the last one unless it is named; ``dry_run`` only returns what would change.
+        """Undo the changes of a run, by default of the last one; ``dry_run`` only returns what would change.
 
-        The last one is of the program: an edit in an editor, which `list` has too, is taken back by its id. What was
-        changed since stays as it is and is named. Raises NotFoundError, InputError, VaultError.
+        The default is the last run of the program; an edit in an editor, which `list` also has, is undone by its id.
+        Text that was changed since is kept and reported. Raises NotFoundError, InputError, VaultError.
         """
         vault = self._vault
         if dry_run:
@@ -106,9 +106,9 @@ class RunVerbs(Namespace):
         return report
 
     def record_edits(self) -> None:
-        """Record what was edited in an editor since this was last asked, before a run writes the same documents.
+        """Record edits made in an editor since the last call, before a run writes the same documents.
 
-        `list`, `events`, `undo` of the command line and archiving by it and by the page begin with this.
+        `list`, `events`, the ``undo`` command, and archiving by the command line or the page call this first.
         """
 
         def propose_summary(run: Run, versions: FileVersions) -> None:
@@ -118,12 +118,12 @@ class RunVerbs(Namespace):
             hand_edits.record_hand_edits(self._vault.store, self._vault.clock(), propose_summary)
 
     def has_unfinished(self) -> bool:
-        """Return whether runs wait to be finished, of a process that was stopped or died."""
+        """Return whether there are unfinished runs of a process that was stopped or died."""
         return bool(records.pending(self._vault.store))
 
 
 class AsyncRunVerbs(AsyncVerbs):
-    """`RunVerbs`, awaited."""
+    """The asynchronous `RunVerbs`."""
 
     list = awaitable(RunVerbs.list)
     get = awaitable(RunVerbs.get)

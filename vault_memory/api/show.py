@@ -24,7 +24,7 @@ _PLACE = re.compile(r"(?P<path>.+?)(?::(?P<line>\d+))?$", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class ShowResult:
-    """``entry``: of a hit; None for a whole conversation. ``path`` is absolute where that is outside the vault."""
+    """A shown text. ``entry`` is None for a whole conversation or file; ``path`` is absolute outside the vault."""
 
     title: str
     path: str
@@ -37,7 +37,7 @@ class ShowResult:
 
 
 def show(vault: OpenVault, what: str | Hit) -> ShowResult:
-    """Return what a hit is of. Raises NotFoundError."""
+    """Return the whole text of a hit, an id, a path, or a result number. Raises NotFoundError."""
     if isinstance(what, Hit):
         return _show_entry(vault, get_whole_key(what.entry), what.entry.path, what.entry.line)
     vault.sync()
@@ -59,7 +59,7 @@ def _show_number(vault: OpenVault, number: int) -> ShowResult:
 
 
 def _show_entry(vault: OpenVault, key: str, path: str, line: int) -> ShowResult:
-    """Return the entry of that key; one that was reworded since is found by its place."""
+    """Return the entry with this key; if it was reworded since, return the entry at its line."""
     entries = vault.index.list_file_entries(path)
     entry = entries.get(key) or _nearest(entries.values(), line)
     if entry is None:
@@ -68,7 +68,7 @@ def _show_entry(vault: OpenVault, key: str, path: str, line: int) -> ShowResult:
 
 
 def _nearest(entries: Iterable[Entry], line: int) -> Entry | None:
-    """Return the entry that holds a line: of those that begin no later the last."""
+    """Return the entry that contains a line: the last one that begins at or before it."""
     before = [entry for entry in entries if entry.line <= line]
     return max(before, key=lambda entry: entry.line, default=None)
 
@@ -80,7 +80,7 @@ def _build_result(entry: Entry) -> ShowResult:
 
 def _conversation(vault: OpenVault, name: str) -> ShowResult | None:
     """Return a whole conversation, by its id or its path."""
-    from vault_memory.vault.conversations import transcripts  # not loaded by a search, which keeps its results here
+    from vault_memory.vault.conversations import transcripts  # loaded only when a conversation may be shown
 
     path, _, _ = name.partition("#")
     wanted = path.removeprefix("conversations/").removesuffix(".md")
@@ -103,7 +103,7 @@ def _format_messages(talk: Transcript) -> str:
 
 
 def _show_line(vault: OpenVault, name: str) -> ShowResult:
-    """Return what stands at a path and line: of the vault, or of a file that is searched in place."""
+    """Return the text at a path and line, in the vault or in a file that is searched in place."""
     match = _PLACE.match(name)
     given, line = (match["path"], match["line"]) if match is not None else (name, None)
     for path in (given, *_list_index_paths(vault, given)):
@@ -120,7 +120,7 @@ def _show_line(vault: OpenVault, name: str) -> ShowResult:
 
 
 def _list_index_paths(vault: OpenVault, given: str) -> Iterable[str]:
-    """Yield the path under which the index knows a file of a searched folder."""
+    """Yield the paths under which the index may know a file of a searched folder."""
     place = Path(given).expanduser()
     for folder in list_folders(vault.root):
         if given.startswith(f"{folder.name}/"):

@@ -1,4 +1,4 @@
-"""``memory.state``: files that servers and hooks keep in ``.state``, which are no knowledge; and atomic writing."""
+"""``memory.state``: private files of servers and hooks in ``.state``, and functions that write files atomically."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ __all__ = ["State", "delete_file", "replace_file"]
 
 
 class State(Namespace):
-    """Private files of programs around the vault, by name. Only their owner can read them."""
+    """Private files of the programs that use the vault, by name. Only their owner can read them."""
 
     def path(self, name: str) -> Path:
-        """Return where the file is. The folder is made where it is missing. Raises VaultError."""
+        """Return the path of the file, and create its folder if it is missing. Raises VaultError."""
         return self._vault.store.state / name
 
     def read(self, name: str) -> bytes:
@@ -24,9 +24,9 @@ class State(Namespace):
         return self._vault.store.read(f".state/{name}")
 
     def write(self, name: str, data: bytes) -> None:
-        """Replace a file at once, or not at all. Raises VaultError."""
+        """Replace a file atomically. Raises VaultError."""
         replace_file(self.path(name), data, f".state/{name}", mode=0o600)
 
     def lock(self) -> AbstractContextManager[object]:
-        """Hold the vault's lock, to read and write as one. Raises BusyError."""
+        """Return the vault's lock as a context manager, for an atomic read and write. Raises BusyError."""
         return self._vault.store.lock()

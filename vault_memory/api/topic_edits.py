@@ -1,4 +1,4 @@
-"""The changes of `memory.topics`: a plan made as a run, and corrections of one statement."""
+"""Changes to topics for `memory.topics`: planned changes of documents, and corrections of one statement."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vault_memory.vault.topics import TopicPlan
 def change_topic(
     vault: OpenVault, name: str, plan: Callable[[Topic], TopicPlan], check: Check | None, *, dry_run: bool = False
 ) -> TopicChange:
-    """Plan a change of the topic ``name`` and, unless ``dry_run``, make it as one run."""
+    """Plan a change of the topic ``name`` and carry it out as one run, unless ``dry_run``."""
     vault.sync()
     topic = vault.store.topic(name, vault.index.topic_names())
     if check is not None:
@@ -45,7 +45,7 @@ def change_topic(
 
 
 def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> TopicEdit:
-    """Write ``text`` over the document; unchanged lines keep every byte."""
+    """Replace the text of the document by ``text``; unchanged lines keep every byte."""
 
     def change(data: bytes) -> bytes:
         if check is not None:
@@ -66,7 +66,7 @@ def reword_statement(vault: OpenVault, cell: str | CellRef, text: str, path: str
 
 
 def retire_statement(vault: OpenVault, cell: str | CellRef, path: str, check: Check | None) -> TopicEdit:
-    """Supersede a statement by nothing, as a person's decision."""
+    """Mark a statement as superseded, without a successor, as a person's decision."""
     path, target = _locate_cell(vault, cell, path)
     if check is not None:
         check(vault.store.read(path))

@@ -12,7 +12,7 @@ from vault_memory.vault.document import links
 
 @dataclass(frozen=True, slots=True)
 class Backlink:
-    """A document that links to another one: its first link, by the line, and that line's text."""
+    """A document that links to another one, with the line number and the text of its first link."""
 
     topic: str
     path: str
@@ -29,7 +29,7 @@ class TopicLinks:
 
 
 def links_of(vault: OpenVault, topic: Topic) -> TopicLinks:
-    """Return what leads to a document and from it, by name."""
+    """Return the links from a document and to it, by name."""
     others = [row for row in vault.index.topic_rows() if row.path != topic.path]
     own = list(links.find(topic.text))
     out = [row for row in others if any(links.leads_to(link, row.path, topic.path) for link in own)]

@@ -11,7 +11,7 @@ from vault_memory.api.open_vault import OpenVault
 from vault_memory.models import TopicRow
 from vault_memory.models.entry_record import tier_code
 
-_FEWEST = 3  # topics that make a map
+_FEWEST = 3  # least number of topics for a map
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ def map_topics(vault: OpenVault, limit: int) -> list[TopicPlace]:
 
 
 def layout(vectors: NDArray[np.float32]) -> NDArray[np.float64]:
-    """Return places on a plane for unit vectors, shape (n, 2), each axis from 0 to 1: the two main components.
+    """Return coordinates for unit vectors from their two main components, shape (n, 2), each axis from 0 to 1.
 
-    Halfway between the components themselves and their ranks, which spread the topics evenly over the plane.
+    Each coordinate is the mean of the scaled component and its rank; ranks spread the topics evenly over the plane.
     """
     centred = vectors - vectors.mean(axis=0)
     left, scale, _ = np.linalg.svd(centred, full_matrices=False)

@@ -45,7 +45,7 @@ class TopicVerbs(Namespace):
     """Topic documents. A ``name`` is a topic's name, an alias, or its path."""
 
     def list(self, progress: Progress | None = None) -> TopicList:
-        """Return every topic document, malformed ones among them, by path."""
+        """Return all topic documents, including malformed ones, by path."""
         store = self._vault.store
         total = sum(file.path.startswith("topics/") for file in store.scan().files)
         found = []
@@ -61,14 +61,14 @@ class TopicVerbs(Namespace):
         return self._vault.index.topic_rows()
 
     def newest(self) -> NameList:
-        """Return the names of the topics, the document that was changed last first."""
+        """Return the names of the topics, most recently changed document first."""
         self._vault.sync()
         names = {topic.path: topic for topic in self._vault.index.topic_names()}
         files = [file for file in self._vault.store.scan().files if file.path in names]
         return [names[file.path] for file in sorted(files, key=lambda file: -file.modified)]
 
     def list_known_names(self) -> NameList:
-        """Return the names that the index on disk holds, without looking at the documents."""
+        """Return the topic names in the index on disk, without reading the documents."""
         return Index(self._vault.root, None).topic_names()
 
     def get(self, name: str) -> Topic:
@@ -77,33 +77,33 @@ class TopicVerbs(Namespace):
         return self._vault.store.topic(name, self._vault.index.topic_names())
 
     def dates(self, topic: Topic) -> DateList:
-        """Return for each of its cells when it was last said, typed or changed; None where nobody knows."""
+        """Return for each cell of a topic when it was last said, typed or changed; None if that is unknown."""
         entries = self._vault.index.list_file_entries(topic.path)
         return [_get_date(cell, entries.get(f"{topic.path}#{cell.key}")) for cell in topic.cells]
 
     def get_as_of(self, name: str, day: str) -> tuple[TopicSnapshot, str]:
-        """Return a topic as it stood at the end of a day, and how far back that can see. Raises InputError."""
+        """Return a topic as of the end of a day, and a note on how far back its history reaches. Raises InputError."""
         end = end_of(day)
         topic = self.get(name)
         then = take_snapshot(topic, end, self._vault.index.list_file_entries(topic.path))
         return then, note([then], end)
 
     def list_as_of(self, day: str, progress: Progress | None = None) -> tuple[PastList, str]:
-        """Return the topics that there were at the end of a day, and how far back that can see. Raises InputError."""
+        """Return the topics as of the end of a day, and a note on how far back history goes. Raises InputError."""
         end = end_of(day)
         topics = sorted(self.list(progress), key=lambda topic: (natural(topic.name), topic.path))
         seen = [take_snapshot(topic, end, self._vault.index.list_file_entries(topic.path)) for topic in topics]
         return [then for then in seen if then.exists], note(seen, end)
 
     def source(self, path: str) -> bytes:
-        """Return the file of a topic document, by its exact path. Raises NotFoundError."""
+        """Return the bytes of a topic document, by its exact path. Raises NotFoundError."""
         known = {file.path for file in self._vault.store.scan().files} if path.startswith("topics/") else set()
         if path not in known:
             raise NotFoundError(f"no topic document {path}")
         return self._vault.store.read(path)
 
     def cell_key(self, name: str, text: str) -> str:
-        """Return the key by which `Memory.forget` takes the one statement with these words. Raises InputError."""
+        """Return the key, for `Memory.forget`, of the only statement with these words. Raises InputError."""
         from vault_memory.api.forgetting import find_cell
 
         return find_cell(self.get(name), text)
@@ -121,11 +121,11 @@ class TopicVerbs(Namespace):
         return [*self._vault.index.snapshot().entries(labels).values()]
 
     def map(self, limit: int = 300) -> PlaceList:
-        """Return places on a plane for the largest topics, those that are alike close together."""
+        """Return coordinates on a plane for the ``limit`` largest topics; similar topics lie close together."""
         self._vault.sync()
         return map_topics(self._vault, limit)
 
-    # -- changing them ---------------------------------------------------------------------------
+    # -- changing topics ---------------------------------------------------------------------------
 
     def rename(self, old: str, new: str, *, check: Check | None = None) -> TopicChange:
         """Rename a topic, its file and the links to it; the old name stays as an alias.
@@ -137,13 +137,13 @@ class TopicVerbs(Namespace):
         )
 
     def merge(self, source: str, into: str, *, check: Check | None = None) -> TopicChange:
-        """Move all that ``source`` says into the topic ``into``; its name becomes an alias. Raises as `rename`."""
+        """Move the content of ``source`` into the topic ``into``; its name becomes an alias. Raises as `rename`."""
         return change_topic(
             self._vault, source, lambda topic: plans.merge(self._vault.store, topic, self.get(into)), check
         )
 
     def split(self, name: str, section: str, new: str = "", *, check: Check | None = None) -> TopicChange:
-        """Make a topic of one section, named after it unless ``new`` says otherwise. Raises as `rename`."""
+        """Move one section into a topic of its own, named ``new`` or after the section. Raises as `rename`."""
         return change_topic(
             self._vault,
             name,
@@ -152,17 +152,17 @@ class TopicVerbs(Namespace):
         )
 
     def delete(self, name: str, *, dry_run: bool = False, check: Check | None = None) -> TopicChange:
-        """Delete a topic document; `Memory.undo` brings it back. Links to it stay as they are and are counted."""
+        """Delete a topic document; `Memory.undo` restores it. Links to it are not changed, only counted."""
         return change_topic(
             self._vault, name, lambda topic: plans.delete(self._vault.store, topic), check, dry_run=dry_run
         )
 
     def write(self, name: str, text: str, *, check: Check | None = None) -> TopicEdit:
-        """Replace a document's markdown by a person's; return it and the run. Raises NotFoundError, VaultError."""
+        """Replace a document's markdown; return the document and the run. Raises NotFoundError, VaultError."""
         return write_topic(self._vault, self.get(name).path, text, check)
 
     def reword(self, cell: str | CellRef, text: str, *, topic: str = "", check: Check | None = None) -> TopicEdit:
-        """Say one statement in other words, in its place; return its document and the run.
+        """Replace the wording of one statement in place; return its document and the run.
 
         ``cell`` is its id, or a CellRef of the document ``topic``. Raises NotFoundError, InputError, VaultError.
         """
@@ -174,7 +174,7 @@ class TopicVerbs(Namespace):
 
 
 def _get_date(cell: Cell, entry: Entry | None) -> datetime | None:
-    """Return the date of a statement: as the memory block has it, else as the index has what a person typed."""
+    """Return a statement's date from the memory block, else from the index, which dates text typed by a person."""
     known = cell.attributes
     if known is not None and known.created:
         return known.updated or known.created
@@ -182,7 +182,7 @@ def _get_date(cell: Cell, entry: Entry | None) -> datetime | None:
 
 
 class AsyncTopicVerbs(AsyncVerbs):
-    """`TopicVerbs`, awaited."""
+    """The asynchronous `TopicVerbs`."""
 
     list = awaitable(TopicVerbs.list)
     rows = awaitable(TopicVerbs.rows)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def decay(vault: OpenVault, *, dry_run: bool, restore: str) -> DecayReport:
-    """Move statements that have faded to ``archive/``, or bring one back. Raises NotFoundError, InputError."""
+    """Move faded statements to ``archive/``, or restore one from there. Raises NotFoundError, InputError."""
     from vault_memory.archive.maintenance import decay
 
     if restore and dry_run:
@@ -27,7 +27,7 @@ def decay(vault: OpenVault, *, dry_run: bool, restore: str) -> DecayReport:
 
 
 def examine_vault(vault: OpenVault, *, fix: bool, progress: Progress | None) -> Diagnosis:
-    """Return what is wrong with a vault; with ``fix`` what is left after repairs, and what was repaired."""
+    """Return the findings on a vault; with ``fix``, repair it and return the remaining findings and the repairs."""
     from vault_memory.doctor.examine import examine
     from vault_memory.doctor.repair import repair_findings
 
@@ -51,7 +51,7 @@ def run_watcher(watcher: Watcher, stop: threading.Event | None) -> None:
 
 
 def rebuild_with_workers(vault: OpenVault, progress: Progress | None, count: int, scheduler: str) -> None:
-    """Make the index anew from the files, which workers parse and embed; this process alone writes."""
+    """Rebuild the index from the files. Workers parse and embed them; only this process writes."""
     from vault_memory.workers.ordered_map import Workers
     from vault_memory.workers.pools import open_pool
 

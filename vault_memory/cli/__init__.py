@@ -59,7 +59,7 @@ SECTIONS = {
     "Adjust and measure": ("config", "eval"),
     "Connect agents": ("mcp", "hooks"),
 }
-HIDDEN = ("merge-driver",)  # for programs
+HIDDEN = ("merge-driver",)  # commands for programs, not listed in the help
 ALIASES = {
     "ask": "context",
     "blame": "log",
@@ -109,7 +109,7 @@ ALIASES = {
     "web": "serve",
     "who": "log",
     "why": "log",
-}  # fmt: skip - names they had, and what other programs call them
+}  # fmt: skip - former names of the verbs, and names in other programs
 _EDIT = "correct it in its file, with any editor: 'vault-memory search' and 'topics' name the files"
 _HINTS = {
     "backup": "copy the folder that 'vault-memory status' names, or keep it in git: 'vault-memory init --git'",
@@ -121,11 +121,11 @@ _HINTS = {
     "reword": _EDIT,
     "sync": "every search takes edits in by itself",
     "update": _EDIT,
-}  # fmt: skip - what there is no verb for, and what to do
+}  # fmt: skip - words that are not verbs, and what to do instead
 
 
 class Help(click.HelpFormatter):
-    """Help that gives way to a narrow terminal, where click goes on over the edge."""
+    """Help text that fits a narrow terminal; click's own would be wider than the terminal."""
 
     def __init__(self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None) -> None:
         columns = shutil.get_terminal_size().columns
@@ -140,14 +140,14 @@ class Page(click.Context):
 
 
 def _show_as_page(command: click.Command) -> None:
-    """Have the help of a verb, and of all verbs below it, fit the terminal."""
+    """Make the help of a verb, and of all its subcommands, fit the terminal."""
     command.context_class = Page
     for below in command.commands.values() if isinstance(command, click.Group) else ():
         _show_as_page(below)
 
 
 class Verbs(click.Group):
-    """Verbs are modules of this package with a ``command``; ``--help`` needs none of them."""
+    """A group of verbs, each a module of this package with a ``command``; ``--help`` loads none of them."""
 
     context_class = Page
 
@@ -189,10 +189,10 @@ class Verbs(click.Group):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> object:
-        """Invoke the command; a reader that closes the pipe is no failure, though click would make one of it."""
+        """Invoke the command; exit with 0 if the reader closes the pipe, which click treats as a failure."""
         try:
             result = super().invoke(ctx)
-            sys.stdout.flush()  # while what goes wrong can still be told
+            sys.stdout.flush()  # flush here, where an error can still be reported
             return result
         except BrokenPipeError:
             raise click.exceptions.Exit(0) from None
@@ -226,9 +226,9 @@ def cli(ctx: click.Context, home: str | None, user: str | None) -> None:
 
 def main() -> None:
     """Entry point of the console script: no traceback reaches a user."""
-    gc.set_threshold(20_000, 20, 50)  # what is loaded and listed stays: to look at it again and again takes 10 ms
+    gc.set_threshold(20_000, 20, 50)  # loaded objects stay alive: repeated collections would take 10 ms
     _open_streams()
-    # Products of numpy are small here: threads that share one take a hundred times its processor time to wait for it.
+    # Matrix products are small here: threads that share one waste a hundred times its processor time on waiting.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         code = cli.main(prog_name="vault-memory", standalone_mode=False)
@@ -255,12 +255,12 @@ def main() -> None:
         say(f"error: the output cannot be written ({error.strerror})", err=True)
         code = 1
     _drop_output()
-    atexit.register(gc.freeze)  # nothing is left to collect for, and it would look at every object on the way out
+    atexit.register(gc.freeze)  # avoid a last collection, which would visit every object on exit
     sys.exit(code if isinstance(code, int) else 0)
 
 
 def _suggest_value(error: click.UsageError) -> str:
-    """Return what is wrong, and for an unknown value the one that may have been meant."""
+    """Return the error message, with the most similar valid value if a value is unknown."""
     import difflib
 
     if isinstance(error, click.MissingParameter) and error.param is not None and error.param.name:
@@ -277,14 +277,14 @@ def _suggest_value(error: click.UsageError) -> str:
 
 
 def _open_streams() -> None:
-    """Open the standard streams that were closed by whoever started us: Python has None for them."""
+    """Open the standard streams that the parent process closed, which Python sets to None."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - until the end
 
 
 def _drop_output() -> None:
-    """Drop what could not be printed: Python would try again on its way out, and complain."""
+    """Discard output that could not be printed; otherwise Python tries again on exit and reports an error."""
     try:
         sys.stdout.flush()
     except OSError:

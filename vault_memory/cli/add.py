@@ -67,7 +67,7 @@ def command(context: GlobalOptions, text: tuple[str, ...], topic: str, kind: str
 
 
 def print_remembered(report: Report) -> None:
-    """Print the outcome and the place of the statement, in a line or two."""
+    """Print the outcome and the place of the statement."""
     from rich.text import Text
 
     out, (item,) = console(), report.items

@@ -99,7 +99,7 @@ def command(
 
 @contextmanager
 def _memory_to_look_at(context: GlobalOptions) -> Iterator[Memory]:
-    """Yield the vault; where there is none yet, an empty one elsewhere, which is deleted again."""
+    """Yield the vault; if there is none yet, a temporary empty one."""
     from vault_memory.memory import Memory
 
     with tempfile.TemporaryDirectory(prefix="vault-memory-") as folder:
@@ -111,7 +111,7 @@ def _memory_to_look_at(context: GlobalOptions) -> Iterator[Memory]:
 
 
 def print_previews(previews: Sequence[Preview]) -> None:
-    """Print what archiving would do; with a model which requests it would send."""
+    """Print what archiving would do; with a model, the number and cost of its requests."""
     from rich.text import Text
 
     out = console()

@@ -1,4 +1,4 @@
-"""What `import` and `index rebuild` share where they go through workers: options, progress, results."""
+"""Options and output that `import` and `index rebuild` share when they use workers."""
 
 from __future__ import annotations
 

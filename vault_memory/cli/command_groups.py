@@ -19,13 +19,13 @@ _ALSO = {
     "reset": ("unset",),
     "rm": ("remove", "delete"),
     "uninstall": ("remove",),
-}  # fmt: skip - what other programs call them
-_NEAR = 0.75  # of a word and a verb: more is a slip of the fingers
+}  # fmt: skip - names of these verbs in other programs
+_NEAR = 0.75  # similarity of a word to a verb from which on it counts as a typing error
 
 
 class Subverbs(click.Group):
-    """A group of verbs. ``default``: the verb that is meant where none is typed; ``words``: the one that is meant by a
-    word that is no verb; ``flags``: verbs that once were flags (``--list``).
+    """A group of verbs. ``default``: the verb to run if none is given; ``words``: the verb to run if the first word is
+    not a verb; ``flags``: verbs by the flags that they replace (``--list``).
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Subverbs(click.Group):
         return super().parse_args(ctx, args if ctx.resilient_parsing else self._complete(args))
 
     def _complete(self, args: list[str]) -> list[str]:
-        """Return the arguments with the verb in front that they mean."""
+        """Return the arguments with the intended verb in front."""
         for number, word in enumerate(args):
             flag, _, value = word.partition("=")
             if flag in self._flags:

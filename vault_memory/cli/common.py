@@ -1,4 +1,4 @@
-"""What the verbs share: the vault that was named, JSON or text, colours, progress."""
+"""Functions shared by the commands: opening the vault, JSON or text output, colours, questions, paging."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON f
 
 @dataclass(frozen=True, slots=True)
 class GlobalOptions:
-    """The global options, as given."""
+    """The global options of a command line."""
 
     home: str | None
     user: str | None
 
     def memory(self, *, new: bool = False, served: bool = False) -> Memory:
-        """Return the named vault. Raises NotFoundError with the mend where there is none.
+        """Return the vault of the options. Raises NotFoundError, which says what to do, if there is none.
 
-        ``new``: a vault may be made; that is said where it is of another user of a home with vaults. ``served``: by
-        a server, whose user is named once in a configuration: beside other vaults, an unknown one is a mistake.
+        ``new``: the vault may be created; a message says so if a user is named and the home has other vaults.
+        ``served``: the caller is a server, whose user is set once in a configuration: with other vaults in the home, an
+        unknown user is a mistake.
         """
         from vault_memory.memory import Memory
 
@@ -45,7 +46,7 @@ class GlobalOptions:
         if memory.exists() and sys.stderr.isatty():
             from vault_memory.cli.progress import progress
 
-            with progress("Indexing") as update:  # seldom long: after a first start or a large checkout
+            with progress("Indexing") as update:  # rarely slow: after the first start or a large checkout
                 memory.sync(update)
         return memory
 
@@ -57,7 +58,7 @@ CONTROLS = dict.fromkeys((7, 8, 11, 12, 13))  # characters that rich leaves out 
 
 
 def is_plain(stream: TextIO) -> bool:
-    """Return whether rich would print text as it stands: loading rich takes a tenth of a cold search."""
+    """Return whether rich would print text unchanged; skipping rich saves a tenth of the time of a cold search."""
     return not stream.isatty() and not {"FORCE_COLOR", "TTY_COMPATIBLE"} & os.environ.keys()
 
 
@@ -67,7 +68,7 @@ def console(*, stderr: bool = False) -> Paper:
 
     stream = sys.stderr if stderr else sys.stdout
     width, height = (None, None)
-    if os.environ.get("TERM") in ("dumb", "unknown"):  # of which rich believes that they are 80 columns wide
+    if os.environ.get("TERM") in ("dumb", "unknown"):  # rich assumes 80 columns for these
         width, height = shutil.get_terminal_size()
     return Paper(stderr=stderr, highlight=False, emoji=False, soft_wrap=not stream.isatty(), width=width, height=height)
 
@@ -81,7 +82,7 @@ def say(text: str, *, err: bool = False) -> None:
 
 
 def confirm(question: str, *, yes: bool, to: str, as_json: bool) -> bool:
-    """Ask the person at the terminal to agree. Raises UsageError where nobody can be asked; ``to`` says to what."""
+    """Ask the person at the terminal to agree to ``to``. Raises UsageError if nobody can be asked."""
     if yes:
         return True
     if as_json or not sys.stdin.isatty():
@@ -91,7 +92,7 @@ def confirm(question: str, *, yes: bool, to: str, as_json: bool) -> bool:
 
 @contextmanager
 def pager() -> Iterator[Paper]:
-    """Give a console for what may be long: through the pager ($PAGER, less) where a terminal cannot hold it."""
+    """Yield a console for long output, which is shown in the pager ($PAGER, less) if it does not fit the terminal."""
     out = console()
     if not (sys.stdout.isatty() and sys.stdin.isatty()):
         yield out
@@ -108,4 +109,4 @@ def pager() -> Iterator[Paper]:
 
 def print_json(value: object) -> None:
     text = json.dumps(value, ensure_ascii=False, indent=2)
-    click.echo(text.encode("utf-8", "replace").decode())  # an argument may hold bytes that are no text
+    click.echo(text.encode("utf-8", "replace").decode())  # an argument may contain bytes that are not valid text

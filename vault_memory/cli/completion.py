@@ -42,21 +42,21 @@ def command(ctx: click.Context, shell: str | None, as_json: bool) -> None:
 
 
 def topics(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Names of topics, going on from the words that stand already: for verbs that take all words for one name.
+    """Return topic names that continue the words already typed, for verbs that join all words into one name.
 
-    Never raises and never writes: a shell waits for it.
+    It never raises or writes, because a shell waits for it.
     """
     before = "".join(f"{word} " for word in ctx.params.get(param.name or "") or ())
     return [_item(name[len(before) :]) for name in _names(ctx, f"{before}{incomplete}")]
 
 
 def topic(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Names of topics, each as one word of the shell."""
+    """Return topic names, each escaped as one word of the shell."""
     return [_item(name, word=True) for name in _names(ctx, incomplete)]
 
 
 def kind(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Types of statements."""
+    """Return the types of statements."""
     from vault_memory.models import CELL_TYPES
 
     return [CompletionItem(each) for each in CELL_TYPES if each.startswith(incomplete)]
@@ -81,6 +81,6 @@ def _item(value: str, *, word: bool = False) -> CompletionItem:
     if os.environ.get(VARIABLE, "").startswith("bash"):
         line = os.environ.get("COMP_WORDS", "")
         value = _SPECIAL.sub(r"\\\\\1", value)
-        if word and not (line.count('"') % 2 or line.count("'") % 2):  # else the space stands in quotes
+        if word and not (line.count('"') % 2 or line.count("'") % 2):  # otherwise the space is inside quotes
             value = value.replace(" ", r"\\ ")
     return CompletionItem(value)

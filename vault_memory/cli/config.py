@@ -91,7 +91,7 @@ def unset(context: GlobalOptions, setting: str, as_json: bool) -> None:
 
 
 def _memory(context: GlobalOptions, setting: str) -> Memory:
-    """Open the vault of the setting; one in the user's own file needs none. Raises InputError."""
+    """Open the vault for a setting; it need not exist for settings of the user's own file. Raises InputError."""
     from vault_memory.config import convert_setting, is_private
     from vault_memory.memory import Memory
 
@@ -154,7 +154,7 @@ def _text(value: object) -> str:
 
 
 def _mask_value(setting: str, value: object) -> object:
-    """Mask a secret: whether it is set, and its end to tell keys apart."""
+    """Mask a secret: show only that it is set, and its end, to distinguish keys."""
     if not setting.endswith(("_key", ".token")) or not value:
         return value
     text = str(value)

@@ -96,6 +96,6 @@ def _heading(out: Console, number: str, text: str) -> None:
 
 
 def _command() -> str:
-    """Return the command that a person types to run this program from here."""
+    """Return the command that runs this program in the person's shell."""
     program = Path(sys.argv[0])
     return "vault-memory" if shutil.which("vault-memory") else str(program)

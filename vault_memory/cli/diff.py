@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _BLOCK = re.compile(  # a line of the memory block, of either version
     r"[ +-](?:<!-- memory v.*|-->|#\d+ .*|vm-[0-9a-z]{10}(?: (?:\d+(?:#| |$)|[+-]\d|[\w.]+=).*)?)"
 )
-_NAME = re.compile(r"(?<![ \t])[ \t]+\^vm-[0-9a-z]{10}$")  # what a statement is called by programs
+_NAME = re.compile(r"(?<![ \t])[ \t]+\^vm-[0-9a-z]{10}$")  # the id of a statement
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
 
@@ -60,7 +60,7 @@ def command(context: GlobalOptions, run: str, since: str, as_json: bool) -> None
 
 
 def show_diff(out: Console, lines: Sequence[str]) -> None:
-    """Print a unified diff without the memory block, which is the program's; coloured where the output is."""
+    """Print a unified diff without the memory block, which only the program uses; coloured if the output allows it."""
     from rich.text import Text
 
     for line in list_readable(lines):
@@ -69,12 +69,12 @@ def show_diff(out: Console, lines: Sequence[str]) -> None:
 
 
 def list_readable(lines: Sequence[str]) -> list[str]:
-    """Return the lines of a unified diff that a person reads."""
+    """Return the lines of a unified diff that matter to a person."""
     return list(_iterate_readable(lines))
 
 
 def _iterate_readable(lines: Sequence[str]) -> Iterator[str]:
-    """Yield the lines without those of the memory block, and without hunks that change nothing else."""
+    """Yield the lines except those of the memory block and hunks that change nothing else."""
     starts = [number for number, line in enumerate(lines) if line.startswith("@@")]
     changed = False
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):

@@ -60,7 +60,7 @@ def _show(diagnosis: Diagnosis) -> None:
         for finding, after in zip(found, [*found[1:], None], strict=True):
             line = Text(f"  {_WEIGHTS[finding.weight]:<8}", style=_STYLES[finding.weight])
             out.print(line.append(f"{finding.place}: {finding.message}", style=""), hang=10)
-            if finding.mend and (after is None or after.mend != finding.mend):  # once for those that follow each other
+            if finding.mend and (after is None or after.mend != finding.mend):  # once for equal advice in sequence
                 fixable = " (or: vault-memory doctor --fix)" if finding.fixable else ""
                 out.print(Text(f"          → {finding.mend}{fixable}", style="dim"), hang=12)
     if diagnosis.findings:

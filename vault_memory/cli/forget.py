@@ -99,13 +99,13 @@ def command(
 
 
 def _read_numbers(kind: str, what: tuple[str, ...]) -> list[str]:
-    """Return the numbers of results that were given in place of a kind: ``forget 2``, ``forget 2 5``."""
+    """Return the result numbers if numbers were given instead of a kind: ``forget 2``, ``forget 2 5``."""
     given = [part for each in (kind, *what) for part in each.split(",") if part]
     return given if all(part.isdecimal() for part in given) else []
 
 
 def name_result(memory: Memory, number: str) -> tuple[str, str]:
-    """Return the target that a result of the last search is. Raises NotFoundError."""
+    """Return the target for a result of the last search. Raises NotFoundError."""
     entry = memory.show(number).entry
     if entry is not None and entry.tier == "message":
         return "message", entry.id
@@ -120,7 +120,7 @@ def name_result(memory: Memory, number: str) -> tuple[str, str]:
 
 
 def _resolve_target(memory: Memory, kind: str, name: str, topic: str) -> tuple[str, str]:
-    """Return the target as `Memory.forget` takes it: a statement may be named by its text, a conversation by title."""
+    """Return the target for `Memory.forget`. A statement may be given by its text, a conversation by its title."""
     if kind == "conversation":
         same = [row.id for row in memory.conversations.list() if row.title.casefold() == name.casefold()]
         return kind, same[0] if len(same) == 1 else name
@@ -147,9 +147,9 @@ def _check_kind(kind: str, what: tuple[str, ...]) -> None:
 
 
 def _choose_targets(memory: Memory, query: str, limit: int) -> Targets:
-    """Choose from the results: those that hold all the words, and apart from them those that are only similar.
+    """Ask which results to forget: first those with all the words, then those that are only similar.
 
-    ``all`` takes the first; what is alike goes by its number alone.
+    The answer ``all`` selects the first group; similar results are selected only by number.
     """
     said = memory.find_forgettable(query, limit=limit)
     with suppress(NotFoundError):

@@ -1,4 +1,4 @@
-"""What ``vault-memory forget`` prints: what would go, and what is gone."""
+"""Print the preview and the outcome of ``vault-memory forget``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def describe_target(memory: Memory, target: tuple[str, str]) -> str:
-    """Return a target as a person chooses it: its words, and where they stand."""
+    """Return a description of a target for a person: its words and its place."""
     kind, name = target
     preview = memory.forget(target, dry_run=True)
     if kind == "words":
@@ -39,7 +39,7 @@ def _name(titles: Mapping[str, str], conversation: str) -> str:
 
 
 def show_preview(memory: Memory, preview: Forgotten) -> None:
-    """Print what goes, what loses a source and stays, and what else holds it."""
+    """Print what is removed, which statements stay and lose a source, and which files also contain it."""
     out = console()
     titles = memory.conversations.titles((*preview.conversations, *preview.redacted))
     for conversation in preview.conversations:
@@ -72,7 +72,7 @@ def _list_statements(what: str, said: tuple[ForgottenStatement, ...]) -> None:
 
 
 def print_outcome(done: Forgotten) -> None:
-    """Print what was forgotten, and what is left for a person to see to."""
+    """Print what was forgotten, and what a person must still remove."""
     out = console()
     counts = [
         f"{count} {noun}{'' if count == 1 else 's'}"

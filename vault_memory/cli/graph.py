@@ -1,4 +1,4 @@
-"""``vault-memory graph``: who and what the topics speak of, and how they are related."""
+"""``vault-memory graph``: the entities that the topics mention, and their relationships."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def run(context: GlobalOptions, agent: str) -> None:
 
 
 def _apply_plan(plan: settings.Plan, *, keep: bool, yes: bool, as_json: bool, done: str) -> None:
-    """Show, ask, write. Raises UsageError where nobody can be asked."""
+    """Show the change, ask, and write it. Raises UsageError if nobody can be asked."""
     if not plan.changes:
         _say(plan, as_json, "nothing to change")
         return

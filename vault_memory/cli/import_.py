@@ -139,7 +139,7 @@ def _import_users(
 
 
 def _agree_on(folder: Path, *, asking: bool) -> str:
-    """Say what the folder is taken for, and ask. Raises UsageError where that is not clear and nobody is asked."""
+    """Print what the folder seems to contain, and ask. Raises UsageError if that is unclear and nobody can be asked."""
     from vault_memory.api.imports import is_notes, look_at_folder
 
     found = look_at_folder(folder)

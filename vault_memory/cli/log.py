@@ -63,7 +63,7 @@ def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: 
 
 
 def _name_result(memory: Memory, number: str) -> str:
-    """Return the statement or the topic that a result of the last search is of. Raises NotFoundError."""
+    """Return the id of the statement, or the topic, of a result of the last search. Raises NotFoundError."""
     entry = memory.show(number).entry
     named = "" if entry is None else entry.id if entry.id.startswith("vm-") else entry.topic
     if not named:
@@ -74,9 +74,9 @@ def _name_result(memory: Memory, number: str) -> str:
 
 
 def _find_statement(memory: Memory, words: str, unknown: NotFoundError) -> str:
-    """Return the id of the statement that says all the words, some perhaps in its topic's name.
+    """Return the id of the statement that contains all the words, partly perhaps in its topic's name.
 
-    Raises NotFoundError: ``unknown`` where it suggests a topic, else with the statements that are nearest.
+    Raises NotFoundError: ``unknown`` if it suggests a topic, else an error that lists the nearest statements.
     """
     asked = set(content_words(words))
     hits = [hit.entry for hit in memory.search(words).hits if hit.entry.tier in ("cell", "past")]
@@ -105,7 +105,7 @@ def _show_run(out: Console, row: RunSummary, title: str) -> None:
 
     called = name_conversation(row.conversation)
     summary = row.summary
-    if title and row.conversation:  # one without a title is called by its first words
+    if title and row.conversation:  # a conversation without a title is named by its first words
         summary = summary.replace(row.conversation, f"“{title}”").replace(called, f"“{title}”")
     what = shorten(summary, 120) + _STATES[row.status] + (f" · {row.person}" if row.person else "")
     out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
@@ -133,7 +133,7 @@ def _list_sources(event: Event) -> list[str]:
 
 
 def _name_sources(event: Event, titles: Mapping[str, str]) -> str:
-    """Return the conversations of an event by title, each once, with its first message to look at."""
+    """Return the titles of an event's conversations, each once, with its first source."""
     named: dict[str, str] = {}
     for source in _list_sources(event):
         conversation = source.partition("#")[0]

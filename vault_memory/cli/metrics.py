@@ -73,7 +73,7 @@ def _lines(found: MetricsReport) -> Iterator[tuple[str, list[float]]]:
 
 
 def sparkline(values: Sequence[float]) -> str:
-    """Draw a bar for each value, the highest full; append that value."""
+    """Draw a bar for each value, scaled to the highest, and append the highest value."""
     top = max(values, default=0.0)
     bars = "".join(_BARS[round(value / top * (len(_BARS) - 1))] if top > 0 else _BARS[0] for value in values)
     return f"{bars} max {top:.3g}" if top < 100 else f"{bars} max {top:,.0f}"

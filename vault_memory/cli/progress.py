@@ -1,4 +1,4 @@
-"""Progress of long work on standard error, on a terminal only: how much of it, how fast, how long it will take."""
+"""Show the progress of long work on a terminal, on standard error: amount done, rate and remaining time."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from vault_memory.cli.common import console
 if TYPE_CHECKING:
     from rich.progress import Progress, Task, TaskID
 
-_SHOWN_AFTER = 1.0  # seconds: what is done sooner needs no bar
+_SHOWN_AFTER = 1.0  # seconds before a bar is shown
 
 
 class Steps:
-    """``with Steps() as step: step("Reading", done, total)``: one line, which a new name begins anew.
+    """A progress line: ``with Steps() as step: step("Reading", done, total)``. A new name restarts the line.
 
-    ``total`` 0: it is not known how much there is. Nothing of it stays on the screen.
+    ``total`` 0: the total is unknown. The line is removed from the screen at the end.
     """
 
     def __init__(self, *, quiet: bool = False) -> None:
@@ -59,7 +59,7 @@ class Steps:
 
 
 class Bar:
-    """A step that goes by one name."""
+    """A progress bar with a fixed name."""
 
     def __init__(self, what: str, steps: Steps) -> None:
         self._what, self._steps = what, steps
@@ -92,8 +92,8 @@ def _make_progress() -> Progress:
 
     columns = (TextColumn("{task.description}"), BarColumn(None), Much(), Fast(), TimeRemainingColumn(compact=True))
     out = console(stderr=True)
-    out.width -= len("^C")  # which the terminal puts behind it; on a line of its own the bar could not be wiped off
-    # what is printed meanwhile goes to standard output: rich would send it where the bar is
+    out.width -= len("^C")  # the terminal prints it after the bar; if it wrapped, the bar could not be erased
+    # other output must stay on standard output: rich would redirect it to standard error, like the bar
     return Progress(*columns, console=out, transient=True, redirect_stdout=False)
 
 

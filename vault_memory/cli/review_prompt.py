@@ -1,4 +1,4 @@
-"""Deciding on what waits, one by one, at a terminal: accept, reject, say it in other words, skip, quit."""
+"""Ask a person at a terminal to decide on each proposal: accept, reject, edit, skip or quit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CHOICES = "a accept · r reject · e edit · s skip · q quit"
 
 
 def refuse_both(yes: bool, reject_all: bool) -> None:
-    """Refuse both options at once. Raises UsageError."""
+    """Raise UsageError if both options are given."""
     if yes and reject_all:
         raise click.UsageError("--yes and --reject-all exclude each other")
 
@@ -35,7 +35,7 @@ def show_diff(out: Console, diff: Iterable[str]) -> None:
 
 
 def show_change(out: Console, was: str, becomes: str, *, dropped: str = "no longer so; it stays readable") -> None:
-    """Print what a statement was and what it becomes, the words that differ in colour."""
+    """Print the old and the new text of a statement, with differing words in colour."""
     from rich.text import Text
 
     old, new = _split_words(was), _split_words(becomes)
@@ -56,7 +56,7 @@ def _split_words(text: str) -> list[str]:
 
 
 def quote_source(text: str, statement: str, longest: int = 280) -> str:
-    """Return the sentence of a message that a statement comes from, with what stands around it while there is room."""
+    """Return the sentence of a message from which a statement comes, with as many sentences around it as fit."""
     wanted = set(content_words(statement))
     parts = [part for part in _SENTENCE.split(" ".join(text.split())) if part]
     if not parts:
@@ -76,9 +76,9 @@ def quote_source(text: str, statement: str, longest: int = 280) -> str:
 
 
 def ask_decision(accept: Callable[[str | None], str], reject: Callable[[], object], text: str | None) -> str:
-    """Ask what to do with a proposal; return what ``accept`` says, ``rejected``, ``waiting`` or ``quit``.
+    """Ask what to do with a proposal; return the result of ``accept``, or ``rejected``, ``waiting`` or ``quit``.
 
-    ``accept`` gets other words for ``text``, or None; where there is no text, it cannot be said in others.
+    ``accept`` gets the person's new wording of ``text``, or None. Without a ``text`` there is nothing to reword.
     """
     while True:
         match click.prompt(f"  {_CHOICES}", default="s", show_default=False).strip().lower()[:1]:

@@ -90,7 +90,7 @@ def command(context: GlobalOptions, topic: tuple[str, ...], raw: bool, day: str,
 
 
 def _show_hit(memory: Memory, name: str, unknown: NotFoundError, as_json: bool) -> None:
-    """Show what is no topic. Raises ``unknown`` where nothing is known by that name."""
+    """Show a hit that is not a topic. Raises ``unknown`` if nothing has that name."""
     from vault_memory.api.output import hit_to_json, label, place
     from vault_memory.models import Hit
 

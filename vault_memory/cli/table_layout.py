@@ -29,11 +29,11 @@ _UNIT = re.compile(
     )""",
     re.VERBOSE,
 )
-_MARK = re.compile(r" *(?:(?:[-*•+~=!→]|\d+[.)]) +)?")  # what continued lines stand under the end of
-_DEEPEST = 0.5  # of the width: they begin no further in
-_GAP = 2  # between columns
+_MARK = re.compile(r" *(?:(?:[-*•+~=!→]|\d+[.)]) +)?")  # the marker of an item: continued lines are indented to its end
+_DEEPEST = 0.5  # largest share of the width that such an indentation takes
+_GAP = 2  # spaces between columns
 _TAB = 4
-_SHORTENED, _FOLDED = 20, 14  # columns are made no narrower
+_SHORTENED, _FOLDED = 20, 14  # least widths of shortened and of folded columns
 
 
 class Paper(Console):
@@ -49,7 +49,7 @@ class Paper(Console):
         given = objects[0]
         text = self.render_str(given, markup=markup, highlight=False) if isinstance(given, str) else given
         if self.soft_wrap and not self.is_terminal:
-            self.file.write(f"{text.plain}\n")  # rich would make spaces of tabs
+            self.file.write(f"{text.plain}\n")  # rich would replace tabs by spaces
             return
         text = text.copy()
         text.expand_tabs(_TAB)
@@ -86,7 +86,7 @@ def fold(line: Text, width: int, hang: int | None = None) -> list[Text]:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """``gives``: where there is no room its text folds, or is shortened at the left and then goes."""
+    """A column. ``gives``: if space is short, its text is folded, or it is shortened at the left and then left out."""
 
     heading: str
     right: bool = False
@@ -100,7 +100,7 @@ def table(out: Console, columns: Sequence[Column], rows: Iterable[Sequence[str]]
     every = [[column.heading for column in columns], *flat]
     if out.soft_wrap:
         for row in every:
-            print(*row, sep="\t", file=out.file)  # rich makes spaces of tabs
+            print(*row, sep="\t", file=out.file)  # rich replaces tabs by spaces
         return
     widths = _fit_widths(columns, every, out.width)
     if widths is None:
@@ -128,7 +128,7 @@ def pairs(out: Console, rows: Iterable[tuple[str, str]], *, indent: int = 0) -> 
             name.pad_right(hang - cell_len(name.plain))
             value = value or "–"
             lines = fold(Text.assemble(name, (value, "not dim")), out.width, hang)
-        else:  # an id or a path that has no room beside the name
+        else:  # an id or a path does not fit beside the name
             lines = [name, *fold(Text(f"{' ' * (indent + 2)}{value}"), out.width, indent + 2)]
         for line in lines:
             out.print(line, soft_wrap=True)
@@ -139,7 +139,7 @@ def _longest(text: str) -> int:
 
 
 def _fit_widths(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int) -> list[int] | None:
-    """Return the width of each column, 0 for one that is left out; None where there is no room for a table."""
+    """Return the width of each column, 0 for one that is left out; None if a table does not fit at all."""
     natural = [max(cell_len(row[n]) for row in rows) for n in range(len(columns))]
     least = [
         {
@@ -182,7 +182,7 @@ def _lines(columns: Sequence[Column], row: Sequence[str], widths: Sequence[int],
 
 
 def _shorten_cell(cell: str, column: Column, width: int) -> str:
-    """Return the end of the text, which tells most of a path."""
+    """Return the end of a text that is too wide, because the end of a path says most."""
     if column.gives != "goes" or cell_len(cell) <= width:
         return cell
     while cell_len(cell) > width - 1:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vault_memory.api.runs import RunSummary, UndoReport
     from vault_memory.memory import Memory
 
-_SCREEN = 24  # lines of differences
+_SCREEN = 24  # most lines of differences that are shown without --full
 _DOCUMENTS = 16
 _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 
@@ -52,7 +52,7 @@ def command(context: GlobalOptions, run: str, dry_run: bool, full: bool, as_json
 
 
 def _choose_run(memory: Memory, *, ask: bool) -> str:
-    """Return the run that is meant where a person has edited since the last one; '': the last. Raises UsageError."""
+    """Return the run to undo if a person edited documents since the last run; '': the last run. Raises UsageError."""
     edits: list[RunSummary] = []
     for row in memory.runs.list():
         if row.undoable and row.trigger == "edit":
@@ -74,7 +74,7 @@ def _choose_run(memory: Memory, *, ask: bool) -> str:
 
 
 def show(out: Console, report: UndoReport, summary: str, *, dry_run: bool, full: bool = False) -> None:
-    """Print what an undo changed, or would change: on a screen's worth of lines, unless all are wanted."""
+    """Print what an undo changed or would change; without ``full``, shortened to about one screen."""
     from rich.text import Text
 
     from vault_memory.cli.diff import list_readable, show_diff
@@ -113,7 +113,7 @@ def show(out: Console, report: UndoReport, summary: str, *, dry_run: bool, full:
 
 
 def _count_lines(diff: Sequence[str]) -> str:
-    """Return how many lines would come and go."""
+    """Return the numbers of lines that would be added and removed."""
     parts = [
         f"{sign}{count}" for sign in "+-" if (count := sum(line[:1] == sign and line[:3] != sign * 3 for line in diff))
     ]

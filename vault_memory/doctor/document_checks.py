@@ -23,15 +23,15 @@ _CONFLICT = "git conflict marker"
 
 @dataclass(slots=True)
 class DocumentSurvey:
-    """What the checks between documents need of each document, collected one by one: no text of any."""
+    """The data that checks between documents need, collected one document at a time, without the texts."""
 
-    files: set[str] = field(default_factory=set)  # of every kind, because links may lead to them
+    files: set[str] = field(default_factory=set)  # files of every kind, because links may lead to any
     topics: list[tuple[str, str, tuple[str, ...], str]] = field(default_factory=list)  # path, name, aliases, pending
     ids: dict[str, list[tuple[str, int]]] = field(default_factory=lambda: defaultdict(list))  # of ours: path, line
     blocks: dict[str, frozenset[str]] = field(default_factory=dict)  # path → every block id in it
-    successors: list[tuple[str, str]] = field(default_factory=list)  # path, id that replaces something there
+    successors: list[tuple[str, str]] = field(default_factory=list)  # path, id of the successor of a statement there
     links: list[tuple[str, links.Link]] = field(default_factory=list)
-    orphans: list[tuple[str, str, datetime | None]] = field(default_factory=list)  # path, id, since when
+    orphans: list[tuple[str, str, datetime | None]] = field(default_factory=list)  # path, id, missing since
 
 
 def convert_problem(problem: Problem) -> Finding:
@@ -164,7 +164,7 @@ def _check_links(vault: DocumentSurvey) -> Iterator[Finding]:
         paths = [at] if not link.target.strip() else _resolve_link(link, at, stems)
         if not paths:
             if fold_name(link.target.strip()) in names:
-                continue  # by an alias, which our own search knows
+                continue  # the link uses an alias, which our search resolves
             message = f"[[{link.target.strip()}]]" if link.wiki else f"({link.target})"
             yield Finding("link", "warning", at, link.line, f"{message}: no such file", "correct it, or write the note")
         elif link.block and not any(link.block in vault.blocks.get(path, (link.block,)) for path in paths):

@@ -27,7 +27,7 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 Progress = Callable[[int, int], None]
-MAX_COMPARED = 20_000  # cells that are compared with one another; in a larger vault the newest ones
+MAX_COMPARED = 20_000  # most cells that are compared with one another, the newest ones
 _BLOCK = 512
 _MAX_NEIGHBOURS = 4  # neighbours of a cell that are compared with it
 _MAX_LISTED = 20  # files that are listed one by one
@@ -35,7 +35,7 @@ _MAX_LISTED = 20  # files that are listed one by one
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """``documents`` and ``cells`` that were looked at; ``fixed``: a line for each thing that was repaired."""
+    """The findings, the numbers of ``documents`` and ``cells`` examined, and in ``fixed`` a line for each repair."""
 
     findings: tuple[Finding, ...]
     documents: int
@@ -92,7 +92,7 @@ def examine(store: Store, index: Index, now: datetime, progress: Progress | None
 
 @dataclass(slots=True)
 class _FileChecks:
-    """The checks within files: each is read and parsed once. ``vault`` collects what checks between files need."""
+    """The checks within files. Each file is read and parsed once; ``vault`` collects data for checks between files."""
 
     vault: DocumentSurvey
     comparison: ConsistencyCheck | None
@@ -128,7 +128,7 @@ def _get_sort_key(finding: Finding) -> tuple[int, int, str, int]:
 
 
 def _survey_notes(store: Store, vault: DocumentSurvey) -> None:
-    """Add the links of other notes to the survey; not of conversations, which are records that nobody edits."""
+    """Add the links of other notes to the survey, except conversations, which are records that nobody edits."""
     for path in sorted(vault.files):
         if not path.endswith(".md") or path.startswith(("topics/", "conversations/")):
             continue
@@ -175,7 +175,7 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
         vectors = index.snapshot().vectors(np.array([label for label, _ in known]))
         least = index.embedder.thresholds.duplicate
         for start in range(0, len(known), _BLOCK):
-            block = vectors[start : start + _BLOCK] @ vectors[start:].T  # those before have met these
+            block = vectors[start : start + _BLOCK] @ vectors[start:].T  # earlier rows are already compared
             near = block >= least
             for row in np.flatnonzero(near.any(axis=1)):
                 columns = np.flatnonzero(near[row])
@@ -210,7 +210,7 @@ def _open_comparison(index: Index, scan: Scan) -> ConsistencyCheck | None:
 
 
 def _report_word_damage(index: Index) -> Iterator[Finding]:
-    """What is wrong with an index on a server. Nothing is changed there."""
+    """Report damage of an index on a server. Nothing is changed there."""
     try:
         damage = index.find_word_damage()
     except IndexUnavailable as error:

@@ -31,8 +31,8 @@ KINDS = {
 class Finding:
     """Something to know or to repair. ``line`` 0: the whole file; ``fixable``: `doctor --fix` repairs it.
 
-    ``mend`` says what to do. An error does not work, a warning does not do what it seems to do, a note is for
-    information; notes leave the exit code at 0.
+    ``mend``: what to do. An error: something does not work. A warning: something does not do what it seems to do. A
+    note: for information; it leaves the exit code at 0.
     """
 
     kind: str
@@ -52,5 +52,5 @@ class Finding:
 
     @property
     def heading(self) -> str:
-        """What findings of this kind are about."""
+        """The heading for findings of this kind in the report."""
         return KINDS[self.kind]

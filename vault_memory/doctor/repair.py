@@ -23,7 +23,7 @@ from vault_memory.vault.storage.store import Store
 
 
 def repair_findings(store: Store, index: Index, findings: Sequence[Finding], now: datetime) -> Iterator[str]:
-    """Repair what is fixable; a line for each thing done. Raises VaultError."""
+    """Repair what is fixable; yield a line for each repair. Raises VaultError."""
     wanted = [finding for finding in findings if finding.fixable]
     if edits := store.recover_edits():
         yield f"vault: {edits} edit{'s' * (edits > 1)} taken in that went down while files were being replaced"
@@ -51,14 +51,14 @@ def repair_findings(store: Store, index: Index, findings: Sequence[Finding], now
 
 
 def _tidy_memory_blocks(store: Store, paths: Sequence[str], now: datetime) -> Iterator[str]:
-    """Repair memory blocks as a run that can be undone."""
+    """Repair memory blocks in a run that can be undone."""
     with start_run(store, "doctor", now=now, salt="doctor") as run:
         homes = _find_moved_lines(store, paths)
         for path in [*paths, *(home for home in homes if home not in paths)]:
             try:
                 store.update_topic(path, _make_block_edit(path, homes, now))
             except (NotFoundError, VaultError):
-                continue  # edited meanwhile: the next doctor tells of it again
+                continue  # edited meanwhile: the next `doctor` reports it again
         run.summary = "tidied memory blocks"
         run.message = f"Tidy memory blocks\n\nRun: {run.id}\n"
     for path in run.paths:
@@ -66,7 +66,7 @@ def _tidy_memory_blocks(store: Store, paths: Sequence[str], now: datetime) -> It
 
 
 def _find_moved_lines(store: Store, paths: Sequence[str]) -> dict[str, MemoryBlock]:
-    """Return where statements moved whose memory lines stayed behind: path → their lines."""
+    """Return the memory lines that were left behind by moved statements, by the statements' new path."""
     left: dict[str, memory_block.Line] = {}
     for path in paths:
         topic = topic_text.decode(store.read(path), path)

@@ -30,7 +30,7 @@ def check_review_queue(store: Store) -> Iterator[Finding]:
         path = f"{review.FOLDER}/{place.name}"
         try:
             proposal = review.load(store, path)
-        except NotFoundError:  # decided on since it was listed
+        except NotFoundError:  # it was decided after it was listed
             continue
         except VaultError as error:
             yield Finding("state", "error", path, 0, error.problem, "delete the file; its proposal is lost")

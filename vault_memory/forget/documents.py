@@ -14,7 +14,7 @@ from vault_memory.vault.storage.store import Store
 
 
 def documents(store: Store) -> Iterator[Topic]:
-    """Yield all documents that hold statements with a source: topics, their faded parts, and entity notes."""
+    """Yield all documents with statements that have sources: topics, entity notes, and ``archive/``."""
     yield from store.topics()
     for file in store.scan().files:
         if file.path.startswith("entities/"):

@@ -1,9 +1,9 @@
-"""Forgetting (FEATURES R14): what a person no longer wants remembered leaves every file we keep.
+"""Forget what a person names (FEATURES R14): remove it from every file that the program keeps.
 
-First it is written down by hashes that it is not to be learned again, and by ids and paths what has to go
-(`.state/forgetting.json`); then the parts are done in an order in which each can be done twice, so that a run that was
-killed is finished by the next one that opens the vault; the index, the caches and the queries come last, because they
-are made of the rest. What is beyond our reach is named: git's history, notes a person wrote.
+First a journal (`.state/forgetting.json`) is written: hashes of what must not be learned again, and the ids and paths
+of what must be erased. Then each part is erased. Every step can be repeated, so the next process that opens the vault
+can finish a run that was killed. The index, the caches and the queries come last, because they are derived from the
+rest. What cannot be erased here is reported: git's history, and notes that a person wrote.
 """
 
 from __future__ import annotations
@@ -53,18 +53,18 @@ if TYPE_CHECKING:
     from vault_memory.index.sync import Index
 
 JOURNAL = ".state/forgetting.json"
-_OURS = frozenset((*CELL_SECTIONS.values(), SUPERSEDED_HEADING))  # headings that we make
+_OURS = frozenset((*CELL_SECTIONS.values(), SUPERSEDED_HEADING))  # headings that the program writes
 
 __all__ = ["Forgotten", "ForgottenStatement", "Target", "finish", "forget"]
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What went, or in a preview would go. Texts stand in previews only.
+    """What was forgotten, or would be in a preview. Only previews include texts.
 
-    ``kept`` are statements that stay and lose a source; ``redacted`` conversations that lose parts of messages;
-    ``documents`` whole files; ``remains`` what a person has to see to; ``git``: how to purge the history, where there
-    is one.
+    ``kept``: statements that stay and lose a source; ``redacted``: conversations that lose parts of messages;
+    ``documents``: whole files; ``remains``: what a person must remove; ``git``: the command that purges the history, if
+    there is one.
     """
 
     dry_run: bool
@@ -75,7 +75,7 @@ class Forgotten:
     documents: tuple[str, ...] = ()
     remains: tuple[str, ...] = ()
     git: str = ""
-    traces: tuple[Trace, ...] = ()  # what only the state still held: copies for undo, run records, what waits
+    traces: tuple[Trace, ...] = ()  # what only the state held: copies for undo, run records, proposals
 
     def __str__(self) -> str:
         parts = (
@@ -97,13 +97,11 @@ def forget(
     keep_cells: bool = False,
     keep_messages: bool = False,
 ) -> Forgotten:
-    """Forget the targets, or say what that would take with it.
+    """Forget the targets; with ``dry_run``, only return what would be removed.
 
-    ``find`` looks for what else says the same.
-
-    ``keep_cells``: of a conversation only transcript and summary go; ``keep_messages``: transcripts stay as they are
-    where a cell, topic or entity is forgotten. Raises NotFoundError, InputError, VaultError; after the latter the
-    next use of the vault goes on with it.
+    ``find`` searches for other texts that say the same. ``keep_cells``: of a conversation, remove only the transcript
+    and the summary. ``keep_messages``: do not change transcripts when a cell, topic or entity is forgotten. Raises
+    NotFoundError, InputError, VaultError; after a VaultError the next use of the vault continues the work.
     """
     if not targets:
         raise InputError("name what to forget")
@@ -127,9 +125,9 @@ def forget(
 
 
 def finish(store: Store, index: Index, now: datetime) -> bool:
-    """Finish what was interrupted; whether that was done. Another process at it is left to it.
+    """Finish an interrupted run; return whether that succeeded. If another process is doing it, do nothing.
 
-    What cannot be finished now (a file in use, a model away) is tried by the next use: it must not close the vault.
+    An error does not keep the vault from opening: the next use of the vault tries again.
     """
     if not (store.root / JOURNAL).exists():
         return False
@@ -139,7 +137,7 @@ def finish(store: Store, index: Index, now: datetime) -> bool:
     except (BusyError, NotFoundError):
         return False
     except (ValueError, TypeError, AttributeError, KeyError):
-        damaged.set_aside(store, JOURNAL)  # `doctor` says that it has to be forgotten once more
+        damaged.set_aside(store, JOURNAL)  # `doctor` reports that it must be forgotten again
         return False
     try:
         _erase_all(store, index, plan, now)
@@ -153,7 +151,7 @@ def finish(store: Store, index: Index, now: datetime) -> bool:
 
 
 def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> list[str]:
-    """Erase every part, each of which may have been done before; return what a person has to see to."""
+    """Erase every part, even if an earlier run erased some; return what a person must remove."""
     with store.lock(), start_run(store, "forget", now=now, copies=False, resumable=True) as run:
         tombstones.add(store, plan.salt, plan.digests)
         transcripts = _transcripts(store, plan)
@@ -161,7 +159,7 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
         remains = _documents(store, plan, now)
         remains += remove_links(store, plan)
         graph.forget_keys(store, plan.made)
-        if (store.root / "entities").is_dir():  # names and relationships that only what went spoke of
+        if (store.root / "entities").is_dir():  # removes names and relationships that only forgotten text mentioned
             update(store, now, user=load_settings(store.root).graph.user)
         once = set[str]().union(*(undo_journal.former_paths(store, path) for path in plan.documents))
         renamed = replace(plan, documents=tuple(sorted({*plan.documents, *once})))
@@ -176,7 +174,7 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
         skip_hand_edits(store)
         atomic_files.delete(store.root / JOURNAL, JOURNAL)
         changed = [*transcripts, *plan.documents, *(path for path, _ in plan.cells), *linking]
-        run.paths |= dict.fromkeys(changed)  # also what a run that was killed has written before
+        run.paths |= dict.fromkeys(changed)  # including files that a killed run changed before
         run.summary = "forgot something for good: what it was is kept nowhere"
         run.message = f"Forget\n\nWhat was forgotten is not named here.\n\nRun: {run.id}\n"
     emit(
@@ -191,13 +189,13 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
 
 
 def _transcripts(store: Store, plan: ErasurePlan) -> list[str]:
-    """Remove forgotten conversations, parts of others, and their summaries, which may say it in other words.
+    """Remove forgotten conversations, parts of others, and the summaries of both, which may repeat the text.
 
-    Paths of the transcripts that there were, and of their summaries.
+    Return the paths of these transcripts and summaries.
     """
     forgotten_digests, paths = tombstones.load(store), list[str]()
     for conversation in (*plan.conversations, *plan.heard):
-        for found in versions(store, conversation)[::-1]:  # a branch is found by way of those before it
+        for found in versions(store, conversation)[::-1]:  # a branch is found through those before it
             paths += [found.path, summaries.path(found.id)]
             _delete(store, summaries.path(found.id))
             if conversation in plan.conversations:
@@ -212,7 +210,7 @@ def _transcripts(store: Store, plan: ErasurePlan) -> list[str]:
 
 def _documents(store: Store, plan: ErasurePlan, now: datetime) -> list[str]:
     remains: list[str] = []
-    emptied = {path for path, _ in plan.cells}  # perhaps by a run that was killed before it took the file away
+    emptied = {path for path, _ in plan.cells}  # perhaps by a run that was killed before it deleted the file
     for path in plan.documents:
         _delete(store, path)
     for topic in list(documents(store)):
@@ -250,7 +248,7 @@ def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Erasure
 
 
 def _summarise(topic: Topic, now: datetime) -> Topic:
-    """Return the document with a summary of the program made from what is left; with none where nothing is."""
+    """Return the document with a new summary of the remaining statements, or without one if none remain."""
     if not topic.summary or not topic.summary_ours or is_extractive(topic.summary, topic.cells):
         return topic
     summary = extractive([cell for cell in topic.cells if not cell.superseded])
@@ -260,7 +258,7 @@ def _summarise(topic: Topic, now: datetime) -> Topic:
 
 
 def _holds(plan: ErasurePlan, called: Collection[str], path: str, text: str) -> bool:
-    """Return whether a document says what is forgotten, or links to it by one of its present or former names."""
+    """Return whether a document has a forgotten statement, or a link to a forgotten document by any of its names."""
     if any(compile_link(name).search(text.encode("utf-8", "replace")) for name in called):
         return True
     conversations = {base(source.partition("#")[0]) for source in (*plan.lost_conversations, *plan.messages)}
@@ -292,7 +290,7 @@ def _caches(store: Store, index: Index, plan: ErasurePlan) -> None:
 
 
 def _delete(store: Store, path: str) -> None:
-    """Delete the file whatever its content is now."""
+    """Delete the file, even if its content changes meanwhile."""
     with suppress(NotFoundError):
         while not store.delete(path, only=store.read(path)):
             continue

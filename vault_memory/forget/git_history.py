@@ -1,4 +1,4 @@
-"""Git's history, which forgetting leaves to the person: what it may hold, and the command that purges it."""
+"""Find what git's history may still hold, and build the command that purges it. The history is not changed here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vault_memory.vault.storage.store import Store
 
 
 def list_committed_paths(store: Store, plan: ErasurePlan, planner: Planner) -> set[str]:
-    """Return paths, from the vault, under which git's history may hold what goes: also those it once stood under."""
+    """Return paths in the vault, former ones included, under which git's history may hold the forgotten text."""
     paths = {
         *plan.documents,
         *(path for path, _ in plan.cells),
@@ -42,7 +42,7 @@ def describe_purge(store: Store, paths: Collection[str]) -> str:
     kept = " ".join(shlex.quote(path) for path in within if (top / path).exists())
     options = " ".join(f"--path {shlex.quote(path)}" for path in within)
     steps = [f"cd {shlex.quote(str(top))}", f"git filter-repo --force --invert-paths {options}"]
-    if kept:  # filter-repo takes them out of the folder, too
+    if kept:  # filter-repo also deletes them from the folder
         steps.insert(1, f"tar -cf .git/kept.tar -- {kept}")
         steps += ["tar -xf .git/kept.tar", "rm .git/kept.tar", f"git add -- {kept}", "git commit -m 'Purge history'"]
     return " && ".join(steps)

@@ -1,4 +1,4 @@
-"""Links to what is forgotten: lines of entity notes go, a person's text is reported."""
+"""Remove links to what is forgotten from entity notes, and report those in a person's text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def remove_links(store: Store, plan: ErasurePlan) -> Iterator[str]:
 
 
 def list_linking_documents(store: Store, plan: ErasurePlan) -> Iterator[tuple[str, str]]:
-    """Yield notes and topics with a link to what is forgotten, each with its name."""
+    """Yield the paths of notes and topics that link to something forgotten, each with the linked name."""
     for name in plan.names:
         for folder in ("entities", "topics"):
             for file in sorted((store.root / folder).rglob("*.md")):

@@ -1,4 +1,4 @@
-"""Find what says a statement: in the words of texts, and in the parts of the messages it was made of."""
+"""Find texts that say the same as a statement, and the parts of messages from which it was made."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import re
 from vault_memory.text.words import content_words, identifiers, words
 from vault_memory.vault.state.tombstones import segments
 
-SHARE = 0.34  # of a statement's words: a sentence of its message that holds so many tells part of it
-ECHO = 0.6  # and one of another message of that conversation repeats it
-TOLD = 0.5  # with fewer of its words in the message, the statement is too free to say which sentence it was
+SHARE = 0.34  # share of a statement's words from which on a sentence of its message says part of it
+ECHO = 0.6  # share from which on a sentence of another message of the conversation repeats it
+TOLD = 0.5  # least share of its words in the message: below it, the source sentence cannot be determined
 
 _NUMBER = re.compile(r"\d")
 
@@ -20,14 +20,14 @@ def says(wanted: frozenset[str], text: str) -> bool:
 
 
 class StatementWords:
-    """The words of a statement, and where in a message they are."""
+    """The words of a statement, for finding them in messages and texts."""
 
     def __init__(self, text: str) -> None:
         self._words = frozenset(content_words(text))
         self._values = frozenset(word for word in self._words if _NUMBER.search(word)) | frozenset(identifiers(text))
 
     def list_parts_telling(self, message: str) -> list[str] | None:
-        """Return the parts of the statement's own message that tell it; None: no saying which, so the whole."""
+        """Return the parts of the statement's source message that say it; None if unclear: then the whole message."""
         parts = [(part, self._words & set(content_words(part))) for part in segments(message)]
         known_words = frozenset().union(*(words for _, words in parts))
         if len(known_words) < TOLD * len(self._words):
@@ -41,12 +41,12 @@ class StatementWords:
         return [part for part, _ in found] if len(covered) >= SHARE * 2 * len(self._words) else None
 
     def list_parts_echoing(self, message: str) -> list[str]:
-        """Return the parts of another message that say it again."""
+        """Return the parts of another message that repeat the statement."""
         if len(self._words) < 2:
             return []
         parts = segments(message)
         return [part for part in parts if len(self._words & set(content_words(part))) >= ECHO * len(self._words)]
 
     def share(self, text: str) -> float:
-        """Return how much of the statement's words the text holds."""
+        """Return the share of the statement's words that the text contains."""
         return len(self._words & set(content_words(text))) / (len(self._words) or 1)

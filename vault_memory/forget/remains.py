@@ -13,14 +13,14 @@ from vault_memory.models import SearchResult
 from vault_memory.text.display import count_noun
 from vault_memory.vault.storage.store import Store
 
-TELLING = 12  # characters of a text that says enough to be looked for
-LOOKED_UP = 20  # statements that are searched for once more afterwards
+TELLING = 12  # least characters of a text that is searched for literally
+LOOKED_UP = 20  # most statements that are searched for after they are forgotten
 
 Find = Callable[[str], SearchResult]  # a search that leaves no trace
 
 
 def find_alike(find: Find, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
-    """Yield where the vault says nearly the same from another source, which the person decides on."""
+    """Yield the places where other sources say nearly the same; a person decides on them."""
     seen: set[str] = set()
     for said in gone[:LOOKED_UP]:
         terms = StatementWords(said.text)
@@ -31,10 +31,10 @@ def find_alike(find: Find, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
 
 
 def find_copies(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
-    """Yield files of the vault that are not ours to change and still hold a statement to the letter.
+    """Yield files that the program does not change and that still contain a statement verbatim.
 
-    No database is opened: POSIX takes a process's locks on a file away when it closes any handle to it, and another
-    process would then write into what a thread of ours is reading.
+    Databases are not opened: on POSIX, closing any handle to a file drops all locks of the process on it, so another
+    process could then write to a file that one of our threads is reading.
     """
     wanted = [said.text.encode("utf-8", "replace") for said in gone if len(said.text) >= TELLING]
     for file in sorted(store.root.rglob("*")) if wanted else ():

@@ -1,4 +1,4 @@
-"""``python -P -m vault_memory.hooks claude-code``: what the agent runs, with as little of us loaded as will do."""
+"""Run a hook as ``python -P -m vault_memory.hooks claude-code``, with as few imports as possible."""
 
 from vault_memory.hooks.dispatch import main
 

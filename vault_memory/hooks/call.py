@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 from typing import NamedTuple
 
-MOST = 9000  # characters that are returned; of more than ten thousand the model gets a preview only
-PROMPT = 2000  # characters of a prompt that are looked up
+MOST = 9000  # most characters returned: of more than 10,000, the model gets only a preview
+PROMPT = 2000  # characters of a prompt that are searched for
 OFF = frozenset(("false", "0", "no", "off"))
 
 
 class Call(NamedTuple):
-    """What the agent told, and for which vault. ``event`` as the agent names it.
+    """The input from the agent, and the vault. ``event`` has the agent's name for it.
 
-    No dataclass: that module alone takes longer to load than all of a hook that has nothing to say.
+    This is not a dataclass, because importing that module takes longer than a whole hook without output.
     """
 
     event: str

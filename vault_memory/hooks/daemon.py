@@ -1,8 +1,8 @@
 """The daemon of a vault: it keeps the index open while an agent works, and answers hooks.
 
-The first hook of a session that has to find out by itself begins it, in a process of its own. It ends with the last
-session, when nobody has asked for `hooks.ready` minutes, and when vault or socket are gone. One for a vault: whoever
-comes second ends at once.
+A hook that finds no daemon starts one, in a process of its own. The daemon ends with the last session, after
+`hooks.ready` minutes without a call, and when its vault or socket is gone. Each vault has one daemon: a second one ends
+at once.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from vault_memory.hooks.daemon_client import is_private, read_all, socket_addres
 from vault_memory.hooks.recall_block import build_recall_block
 from vault_memory.memory import Memory
 
-LOOK = 20.0  # seconds between two looks at whether it is still wanted
-_HEARD = 2.0  # seconds for a hook to say what it wants
-_WARM = "what is known here?"  # asks for all that a prompt's answer needs
+LOOK = 20.0  # seconds without a call after which it checks whether it must end
+_HEARD = 2.0  # seconds in which a hook must send its call
+_WARM = "what is known here?"  # query that loads all that an answer to a prompt needs
 
 
 def run_daemon(memory: Memory, session: str) -> None:
@@ -64,11 +64,11 @@ def _serve(memory: Memory, door: socket.socket, place: Path, sessions: set[str])
             why = _reason_to_end(memory, place, made, sessions, monotonic() - asked)
             continue
         asked = monotonic()
-        with line, suppress(OSError):  # a hook that has gone on without us
+        with line, suppress(OSError):  # a hook that did not wait for the answer
             line.settimeout(_HEARD)
             call = _read_call(line)
             line.sendall(json.dumps(_answer(memory, call, sessions)).encode())
-    if os.path.isdir(root):  # noqa: PTH112 - a log of a vault that is gone would make its folder
+    if os.path.isdir(root):  # noqa: PTH112 - logging would create the folder of a deleted vault again
         hook_log.write_line(root, f"ready: process {os.getpid()} ends, {why}")
 
 
@@ -80,7 +80,7 @@ def _read_call(line: socket.socket) -> Call | None:
 
 
 def _answer(memory: Memory, call: Call | None, sessions: set[str]) -> str | None:
-    """Return the text for the model; None: the hook must find out by itself."""
+    """Return the text for the model; None: the hook must compute the answer itself."""
     if call is None:
         return None
     if call.event == "SessionEnd":
@@ -89,13 +89,13 @@ def _answer(memory: Memory, call: Call | None, sessions: set[str]) -> str | None
     sessions.add(call.session)
     try:
         return build_recall_block(call, memory) if is_allowed(call, memory.settings) else ""
-    except Exception as error:  # noqa: BLE001 - the next prompt is asked about all the same
+    except Exception as error:  # noqa: BLE001 - the daemon must still answer the next prompt
         hook_log.write_line(str(memory.root), f"ready: failed: {type(error).__name__}: {error}")
         return None
 
 
 def _reason_to_end(memory: Memory, place: Path, made: int, sessions: set[str], idle: float) -> str:
-    """Return why the daemon has to end, '' where it has not. A cleared session ends, and another begins at once."""
+    """Return why the daemon must end, else ''. Called with a delay: clearing a session ends it and starts another."""
     try:
         if not memory.root.is_dir() or place.stat().st_ino != made:
             return "its place is gone"

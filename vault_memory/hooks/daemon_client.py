@@ -1,8 +1,8 @@
-"""Ask the daemon that answers the hooks of a vault (`daemon`), where there is one.
+"""Ask the daemon of a vault (`daemon`) for the answer of a hook, if it runs.
 
-It has everything loaded and answers in milliseconds what costs a process that has just begun a third of a second. It
-is reached by a Unix socket in a folder that is the user's alone; where there is none, or it takes long, the hook finds
-out by itself, and that it had to is nobody's business.
+The daemon has everything loaded and answers in milliseconds; a new process needs a third of a second. It listens on a
+Unix socket in a folder that only the user can read. If there is no daemon, or it is too slow, the hook computes the
+answer itself, and no error is reported.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from vault_memory.hooks.call import Call
 if TYPE_CHECKING:
     import socket
 
-LIMIT = 0.3  # seconds that an answer is waited for: as long as it takes to do without
-LONGEST = 100  # bytes of a socket's address that every system takes
-_MATTERS = ("VAULT_MEMORY_", "RAG_")  # of the environment: what settings depend on
+LIMIT = 0.3  # seconds to wait for an answer: as long as a hook needs without the daemon
+LONGEST = 100  # bytes: longest address of a socket that every system accepts
+_MATTERS = ("VAULT_MEMORY_", "RAG_")  # prefixes of environment variables on which settings depend
 _PLACES = ("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
 
 
 def socket_address(root: str) -> str:
-    """Return the address of the socket of that vault's daemon; '' where there can be none.
+    """Return the address of the socket of the vault's daemon; '' if there can be none.
 
-    Another environment, another installation or other code is another process: its answer could differ.
+    The address depends on the environment, the installation and the code, because answers may differ with them.
     """
     if sys.platform == "win32":
         return ""
@@ -53,7 +53,7 @@ def folder() -> str:
 
 
 def ask_daemon(call: Call, limit: float = LIMIT) -> str | None:
-    """Return the text for the model. None: no daemon runs, or it did not know or was not in time."""
+    """Return the daemon's text for the model. None: no daemon runs, or it failed or was too slow."""
     place = socket_address(call.root)
     if not place or not os.path.exists(place) or not is_private(os.path.dirname(place)):  # noqa: PTH110, PTH120
         return None

@@ -1,6 +1,6 @@
-"""Start work that outlives the hook that asks for it.
+"""Start a worker process that outlives the hook that starts it.
 
-A process of its own session, so that the agent neither waits for it nor takes it down when it ends.
+It runs in a session of its own, so that the agent neither waits for it nor ends it on exit.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 
 def start_detached(home: str, user: str, options: Mapping[str, str]) -> None:
-    """Start the worker and return at once. ``options`` are `worker.run_worker`'s."""
+    """Start the worker and return at once. ``options``: those of `worker.run_worker`."""
     import subprocess
 
     words = [word for name, value in options.items() for word in (f"--{name}", value)]
@@ -21,5 +21,5 @@ def start_detached(home: str, user: str, options: Mapping[str, str]) -> None:
         apart = subprocess.DETACHED_PROCESS | subprocess.CREATE_NEW_PROCESS_GROUP
         subprocess.Popen(program, stdin=nothing, stdout=nothing, stderr=nothing, cwd=home, creationflags=apart)
     else:
-        folder = os.path.expanduser("~")  # noqa: PTH111 - so that no project folder is kept busy
+        folder = os.path.expanduser("~")  # noqa: PTH111 - the process must not keep a project folder in use
         subprocess.Popen(program, stdin=nothing, stdout=nothing, stderr=nothing, cwd=folder, start_new_session=True)

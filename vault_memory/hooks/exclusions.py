@@ -12,7 +12,7 @@ from vault_memory.hooks.call import OFF, Call
 
 
 def is_excluded_by_vault(call: Call) -> bool:
-    """Return whether memory is switched off there or the session excluded. Raises InputError for a wrong pattern."""
+    """Return whether config.yaml disables memory or excludes the session. Raises InputError for an invalid pattern."""
     if any(os.environ.get(f"VAULT_MEMORY_MEMORY_{key}") for key in ("ENABLED", "EXCLUDE")):
         return False  # the environment may overrule the file
     memory = _section(os.path.join(call.root, "config.yaml"))  # noqa: PTH118 - pathlib takes longer to load

@@ -1,4 +1,4 @@
-"""The hooks' log: ``.state/hooks.log`` of the vault, and the file before it. No word of a conversation goes there."""
+"""Write and rotate the log of the hooks, ``.state/hooks.log`` in the vault. It contains no text of conversations."""
 
 from __future__ import annotations
 

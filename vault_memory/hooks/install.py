@@ -1,8 +1,8 @@
-"""Our hooks in Claude Code's settings, put in and taken out without touching anything else there.
+"""Install our hooks in Claude Code's settings and remove them, without changing anything else there.
 
-What is ours is known by its command. A file that was not changed since is put back to the byte: how it was is kept
-in the user's state folder, because some ways of writing JSON (an empty ``{}`` over three lines) cannot be told from
-the file with our hooks in it.
+Our hooks are recognised by their command. If the file was not changed since the installation, removal restores it byte
+for byte. The original is kept in the user's state folder, because some formatting (an empty ``{}`` over three lines)
+cannot be reconstructed from the file with our hooks.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from vault_memory.errors import InputError
 from vault_memory.hooks import json_splice
 
 SCOPES = ("user", "project", "local")
-TIMEOUT = 10  # seconds; SessionEnd hooks that name none get one and a half between them
+TIMEOUT = 10  # seconds; SessionEnd hooks without a timeout get one and a half seconds in total
 _OURS = ("-m vault_memory.hooks claude-code", "vault-memory hook claude-code")
 _MATCHERS = {"SessionStart": "startup|clear|compact", "UserPromptSubmit": "", "PreCompact": "", "SessionEnd": ""}
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What would become of the file at ``path``. ``after`` None: it is deleted, since it was made by us."""
+    """The planned change of the file at ``path``. ``after`` None: delete the file, which the installation created."""
 
     path: Path
     before: bytes | None
@@ -57,9 +57,9 @@ def settings_file(scope: str, project: Path) -> Path:
 
 
 def command(home: str | None, user: str | None, *, shared: bool = False) -> str:
-    """Return the command for Claude Code. ``-P``: no file in a project's folder may pass for a module of ours.
+    """Return the command for Claude Code. ``-P``: files in a project's folder cannot shadow our modules.
 
-    ``shared``: a file that others get too names no folder of this machine.
+    ``shared``: for a file that others also use, so the command names no folder of this machine.
     """
     program = ["vault-memory", "hook"] if shared else [sys.executable, "-P", "-m", "vault_memory.hooks"]
     words = [*program, "claude-code"]
@@ -110,7 +110,7 @@ def plan_uninstall(path: Path) -> Plan:
 
 
 def apply_plan(plan: Plan, *, keep: bool) -> None:
-    """Write, and for `plan_uninstall` ``keep`` how it was. Raises VaultError."""
+    """Write the planned file; with ``keep``, also store the original for `plan_uninstall`. Raises VaultError."""
     if not plan.changes:
         return
     memo = _memo(plan.path)
@@ -153,7 +153,7 @@ def _select_own(entries: object) -> list[object]:
 
 
 def _is_ours(entry: object) -> bool:
-    """Return whether the entry has our hooks and nobody else's."""
+    """Return whether the entry has only our hooks."""
     hooks = entry.get("hooks") if isinstance(entry, dict) else None
     return isinstance(hooks, list) and bool(hooks) and all(_is_hook(hook) for hook in hooks)
 
@@ -239,7 +239,7 @@ def _memo(path: Path) -> Path:
 
 
 def _read_backup(path: Path) -> dict[str, Any] | None:
-    """Return the file as it was before we changed it, if that is known."""
+    """Return the record of the installation: the file ``before`` and the digest ``after``; None without one."""
     try:
         loaded = json.loads(_memo(path).read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Changes to a JSON file that leave every other byte as it is: other people's settings are not ours to reformat."""
+"""Change a JSON file and keep every other byte, because other settings in the file must not be reformatted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _decoder = json.JSONDecoder()
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """An element of an object or array: its key ('' in an array), where it and its value begin, where it ends."""
+    """An element of an object or array: its key ('' in an array), its start, the start of its value, and its end."""
 
     key: str
     start: int

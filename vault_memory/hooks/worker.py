@@ -1,7 +1,7 @@
-"""The worker process of a hook: archives a transcript, makes an index, or becomes the daemon.
+"""The worker process of a hook: archive a transcript, update the index, or run the daemon.
 
-One at a time for each session of the agent: one that comes while another works leaves a note, and that one goes
-round again, so that a session that ends during the archiving of its compaction is archived to its end.
+Only one process at a time archives a session. A second one leaves a marker file and ends, and the first then archives
+once more. So a session that ends while its compaction is being archived is still archived completely.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vault_memory.exclusion_patterns import find_exclusion
 from vault_memory.hooks import hook_log
 from vault_memory.memory import Memory
 
-_OLD = 7 * 86400  # seconds after which a lock that a session left is swept out
+_OLD = 7 * 86400  # age in seconds at which the lock of a session is deleted
 
 
 def run_worker(home: str, user: str, options: Mapping[str, str]) -> None:
@@ -38,7 +38,7 @@ def run_worker(home: str, user: str, options: Mapping[str, str]) -> None:
     session = options.get("session", "")
     if by := find_exclusion(
         memory.settings.memory.exclude, session=session
-    ):  # the transcript may name the one it resumed
+    ):  # checked by id here, because the transcript may name the session that it resumed
         hook_log.write_line(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
         return
     memory.init()
@@ -47,14 +47,14 @@ def run_worker(home: str, user: str, options: Mapping[str, str]) -> None:
 
 
 def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
-    """Archive until nothing more was asked for meanwhile; yields what there is to log."""
+    """Archive the transcript, again if another process asked for it meanwhile; yield lines for the log."""
     folder = memory.state.path("hooks")
     folder.mkdir(mode=0o700, exist_ok=True)
     name = hashlib.blake2b((session or str(transcript)).encode("utf-8", "replace"), digest_size=8).hexdigest()
     again = folder / f"{name}.again"
     _sweep(folder, transcript)
     while True:
-        again.touch(mode=0o600)  # before the lock is tried: who holds it looks for this once it is free
+        again.touch(mode=0o600)  # before trying the lock: its holder checks for this file after releasing it
         try:
             with FileLock(folder / f"{name}.lock", mode=0o600).acquire(timeout=0):
                 again.unlink(missing_ok=True)

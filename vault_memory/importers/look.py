@@ -14,9 +14,9 @@ from vault_memory.models import Conversation
 
 NOTE_SUFFIXES = frozenset((".md", ".mdx", ".txt"))
 _DATA_SUFFIXES = frozenset((".json", ".jsonl", ".zip"))
-_SAMPLE = 20  # files of data that are opened
+_SAMPLE = 20  # most data files that are opened
 _ABOUT = frozenset(("readme", "license", "changelog"))  # stems of files that say what the data is
-_FEW = 0.1  # conversations among notes that do not make them conversations
+_FEW = 0.1  # share of conversations among notes up to which the folder still counts as notes
 _NAMES = {
     "chatgpt": "ChatGPT exports",
     "claude": "Claude exports",
@@ -31,7 +31,7 @@ _NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class FolderContents:
-    """How many files of a folder are what. ``data``: formats of the exports and sessions that were opened."""
+    """The numbers of files in a folder by kind. ``data``: exports and sessions by format, estimated from a sample."""
 
     notes: int = 0
     transcripts: int = 0  # text files that are plainly conversations
@@ -54,7 +54,7 @@ class FolderContents:
 
 
 def look_at_folder(folder: Path) -> FolderContents:
-    """Return what the files below ``folder`` are. Hidden ones are left out; a text is opened, of data a sample."""
+    """Count the files below ``folder`` by kind, without hidden ones; all texts and a sample of data are opened."""
     places = [
         place
         for place in sorted(folder.rglob("*"))
