@@ -1,7 +1,8 @@
-"""Files → entries: what of a vault can be searched, and under which lasting keys.
+"""Make entries from the files of a vault: the texts that can be searched, each with a stable key.
 
-A key names an entry through edits elsewhere in its file: no line numbers, no positions among different texts. A
-cell goes by its id, else by hash and ordinal among equals; a passage by the hash of its text; a message by its id.
+A key does not change when other parts of the file are edited, so it contains no line number and no position among
+different texts. The key of a cell is its id, else its hash and its ordinal among cells with that hash; the key of a
+passage is the hash of its text; the key of a message is its id.
 """
 
 from __future__ import annotations
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
 
 _LINK = re.compile(r"\[\[(?P<target>[^\[\]|]+?)(?:\\?\|(?P<shown>[^\[\]]*))?\]\]")
 SESSION_GAP = timedelta(hours=2)
-_TELLING = 400  # characters of an entry that tell its language
+_TELLING = 400  # characters of each entry that are read to detect the language
 
 
 @dataclass(frozen=True, slots=True)
 class ParsedFile:
-    """What a file contributes: entries, and for a topic document what hints can name it by.
+    """The content of a file: its entries and, for a topic document, the names by which a hint can match it.
 
-    ``undated``: keys of what was typed by hand, whose dates are those of the document (`index.typed_dates` is exact).
+    ``undated``: keys of entries typed by hand. They have the document's dates, which `index.typed_dates` replaces.
     """
 
     entries: tuple[Entry, ...]
@@ -46,7 +47,7 @@ class ParsedFile:
 
 
 def parse(path: str, data: bytes) -> ParsedFile:
-    """Return the entries of a file of ``topics``, ``conversations``, ``summaries`` or ``entities``."""
+    """Return the entries of a file in ``topics``, ``conversations``, ``summaries`` or ``entities``."""
     if path.startswith("conversations/"):
         from vault_memory.vault.document import transcript
 
@@ -91,7 +92,7 @@ def detect_languages(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 
 def topic_entries(topic: Topic) -> list[Entry]:
-    """Return summary, current cells and passages; of a malformed document the passages of its text."""
+    """Return the summary, cells and passages of a document; only the passages of a malformed one."""
     entries = [*_summary(topic), *_cells(topic), *_passages(topic)]
     return distinct(entries)
 
@@ -106,7 +107,7 @@ def _summary(topic: Topic) -> Iterator[Entry]:
 
 
 def _cells(topic: Topic) -> Iterator[Entry]:
-    """Yield current cells, and superseded ones under their own tier, which only a search of an earlier day reads."""
+    """Yield current cells, and superseded ones in a tier of their own, which only a search for an earlier day reads."""
     for cell in topic.cells:
         known = cell.attributes
         if cell.text and not cell.superseded:
@@ -128,7 +129,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
         topic=topic.name,
         type=cell.type,
         id=cell.id,
-        asked=known.asked if known and not cell.by_person else "",  # of a statement a person changed they are outdated
+        asked=known.asked if known and not cell.by_person else "",  # outdated if a person changed the statement
         role=known.role if known else "person",
         salience=cell.salience,
         confidence=cell.confidence,
@@ -194,10 +195,10 @@ def _strip_wikilinks(text: str) -> str:
 
 
 def transcript_entries(transcript: Transcript) -> list[Entry]:
-    """Return messages, each with its neighbours of the same session, and the chunks of long ones.
+    """Return the messages, each with its neighbours in the same session, and the chunks of long ones.
 
-    System messages never; messages that another branch of the conversation holds are found there. What of a
-    damaged transcript is no message is searched as text.
+    System messages are left out, and so are messages that another branch contains: they are entries of that branch. If
+    no message follows the first damage in a transcript, the text from there on is searched as passages.
     """
     spoken = [
         (message, line, position)
@@ -229,7 +230,7 @@ def transcript_entries(transcript: Transcript) -> list[Entry]:
 
 
 def _project(given: str) -> str:
-    """Return a working folder by its name: ``dispatch`` for ``/home/nora/src/dispatch``."""
+    """Return the name of a working folder: ``dispatch`` for ``/home/nora/src/dispatch``."""
     return PurePosixPath(given.replace("\\", "/")).name
 
 
@@ -261,7 +262,7 @@ def _sessions(messages: Sequence[Message]) -> list[int]:
 
 
 def _unread(transcript: Transcript) -> Iterator[Entry]:
-    """Yield the text from the first damaged line on that belongs to no message."""
+    """Yield the text from the first damaged line on, in chunks; nothing if a message follows."""
     line = min(problem.line for problem in transcript.problems)
     last = max(transcript.lines, default=0)
     lines = transcript.text.splitlines(keepends=True)
@@ -303,7 +304,7 @@ def digest(text: str) -> str:
 
 
 def distinct(entries: list[Entry]) -> list[Entry]:
-    """Return unique keys: where a text or an id stands twice in a file, the later ones are numbered."""
+    """Return the entries with unique keys: if a key occurs again in the file, its later occurrences are numbered."""
     seen: Counter[str] = Counter()
     distinct = []
     for entry in entries:
@@ -314,7 +315,7 @@ def distinct(entries: list[Entry]) -> list[Entry]:
 
 
 def storable_topic(topic: Topic) -> Topic:
-    """Return a topic's names as the index can store them: YAML escapes can make others."""
+    """Return the topic with names that the index can store: YAML escapes can produce characters that it cannot."""
     return replace(
         topic,
         name=storable(topic.name),

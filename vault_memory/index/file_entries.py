@@ -1,4 +1,4 @@
-"""Make entries of files that are searched in place: markdown by section, text in pieces, code with its symbols.
+"""Make entries from files that are searched in place: markdown by section, text in pieces, code with its symbols.
 
 All these entries have a separate tier: they are found like topic text, but never matched, merged or edited.
 """
@@ -24,7 +24,7 @@ from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.sources.note_metadata import date_of, day_of, decode_text
 
 NAMED = 40  # public names listed for a module
-BESIDE = -1  # position of a statement that its section holds, too
+BESIDE = -1  # position of a statement whose section is an entry, too
 
 _TITLE = re.compile(r"^title:[ \t]*+(.*\S)", re.MULTILINE)
 _DESCRIPTION = re.compile(r"^(?:description|summary|abstract):[ \t]*+(?![|>&*\[{])(.*\S)", re.MULTILINE)
@@ -33,7 +33,7 @@ _TAG = re.compile(r"(?<!\S)#([^\s#]*[^\W\d][\w/-]*)")
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a file is from: ``path`` is ``file:<folder>/…``, ``place`` where that is on this machine."""
+    """The location of a file: ``path`` is ``file:<folder>/…``, ``place`` its path on this machine."""
 
     path: str
     place: str
@@ -51,7 +51,7 @@ class Origin:
 
 
 def file_entries(data: bytes, origin: Origin) -> tuple[Entry, ...]:
-    """Return the entries of a file; none of a binary one."""
+    """Return the entries of a file; none for a binary file or an unknown type."""
     kind = detect_path_type(origin.path)
     if looks_binary(data) or not kind:
         return ()
@@ -78,7 +78,7 @@ def _entry(origin: Origin, key: str, line: int, text: str, heading: str, kind: s
 
 
 def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
-    """Yield its sections and typed statements; a note without any is found by its name."""
+    """Yield the sections and typed statements of a note, or one entry with its name if it has neither."""
     from vault_memory.vault.document.topic_text import decode
 
     topic = storable_topic(decode(data, origin.path))
@@ -97,20 +97,20 @@ def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
 
 
 def _join_names(topic: Topic, origin: Origin) -> str:
-    """Return its title, and behind it the other names it has: that of its frontmatter, the file's, and aliases."""
+    """Return the note's name and, in brackets, its other names: the frontmatter's title, the file's name, aliases."""
     names = (_match_frontmatter(_TITLE, topic), PurePosixPath(origin.path).stem, *topic.aliases)
     others = [name for name in dict.fromkeys(names) if name and name.casefold() != topic.name.casefold()]
     return f"{topic.name} ({', '.join(map(storable, others))})" if others else topic.name
 
 
 def _match_frontmatter(field: re.Pattern[str], topic: Topic) -> str:
-    """Return the value of a field of its frontmatter, without quotes; "" for none."""
+    """Return the value of a field in the frontmatter, without quotes; "" if it is missing."""
     match = field.search(topic.text.partition("\n---")[0]) if topic.text.startswith("---") else None
     return storable(match[1].strip("\"' ")) if match else ""
 
 
 def _list_typed_statements(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
-    """Yield the statements that somebody gave a type (``- [ ]``, ``- [decision]``): found by ``type:``, too."""
+    """Yield the statements with a type (``- [ ]``, ``- [decision]``), so that a ``type:`` filter finds them."""
     for cell in topic.cells:
         if cell.text and not cell.superseded and cell.type != "fact":
             text = f"{cell.text}\n{cell.detail}".strip()
@@ -120,7 +120,7 @@ def _list_typed_statements(topic: Topic, called: str, origin: Origin) -> Iterato
 
 
 def _sections(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
-    """Yield an entry for each section; of one with a block that is too long for one vector its pieces, too."""
+    """Yield an entry for each section, and the pieces of a section that is too long for one vector."""
     mdx = origin.path.endswith(".mdx")
     for position, section in enumerate(sections(topic.text, mdx=mdx, skip=_frontmatter(topic.text))):
         heading = _join_headings(called, topic, section.headings)
@@ -132,14 +132,14 @@ def _sections(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
 
 
 def _list_lines(section: Section) -> Iterator[tuple[int, str]]:
-    """Yield line and text of a section; lines that read like an order to an agent apart from the rest."""
+    """Yield a section's line and text; lines that read like an order to an agent are yielded separately."""
     if not instruction(section.text, "file"):
         yield section.line, section.text
         return
     lines = section.text.split("\n")
     orders = [number for number, line in enumerate(lines) if instruction(line, "file")]
     rest = "\n".join(line for number, line in enumerate(lines) if number not in orders)
-    if not orders or instruction(rest, "file"):  # it is one in several lines
+    if not orders or instruction(rest, "file"):  # the order spans several lines
         yield section.line, section.text
         return
     if rest.strip():
@@ -149,7 +149,7 @@ def _list_lines(section: Section) -> Iterator[tuple[int, str]]:
 
 
 def _frontmatter(text: str) -> int:
-    """Return how many lines it takes up."""
+    """Return the number of lines of the frontmatter; 0 if there is none."""
     if not text.startswith(("---\n", "---\r\n", "\ufeff---")):
         return 0
     for number, line in enumerate(text.splitlines()[1:], 2):
@@ -174,7 +174,7 @@ def _text(text: str, origin: Origin) -> Iterator[Entry]:
 
 
 def _code(text: str, language: str, origin: Origin) -> Iterator[Entry]:
-    """Yield the symbols that the file defines, and its text."""
+    """Yield the symbols that the file defines, and the pieces of its text."""
     text = storable(text)
     found = extract_outline(text, language)
     if found is not None:

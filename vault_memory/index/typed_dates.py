@@ -1,8 +1,9 @@
-"""Date what a person typed: its line does not say when, so the index keeps when it first had each such text.
+"""Date text that a person typed: its line has no date, so the index stores when it first saw each such text.
 
-What the index has not seen before in a document that it knows was typed when the file was saved. In a document that is
-new to it, git may know the line; else the document's `created` holds, and in one without it the time of the file. Files
-that were all saved within two seconds were copied: their times say nothing, and what has no date stays without.
+Text that the index has seen before, in any document, keeps its date. New text in a document that the index knows gets
+the time when the file was saved. New text in a new document gets the date of the first commit with that line, else the
+document's `created`, else the time of the file. If at least ten new files, itself included, were saved within two
+seconds of a file, it was copied: its time means nothing, and text without another date stays undated.
 """
 
 from __future__ import annotations
@@ -22,19 +23,19 @@ from vault_memory.models import Entry
 from vault_memory.vault.storage.scan import File
 
 FOLDER = "topics/"
-COPIED = 10  # documents new to the index, saved within `_MOMENT`: nobody types so fast
+COPIED = 10  # a file was copied if at least this many new documents were saved within `_MOMENT` of it
 _MOMENT = 2_000_000_000  # nanoseconds
 _BREAK = re.compile(r"\r\n|\n|\r")
 
-Span = tuple[float | None, float | None]  # created, updated, in seconds since 1970; None: nobody knows
-Remembered = dict[str, Span]  # of a text, by its digest
+Span = tuple[float | None, float | None]  # created, updated, in seconds since 1970; None: unknown
+Remembered = dict[str, Span]  # the dates of each text, by its digest
 
 
 @dataclass
 class TypedDates:
-    """The dates of the texts that persons typed, for the documents of one sync.
+    """The dates of the texts that people typed, for the documents of one sync.
 
-    ``kept``: of each of them that the index knows, those that are gone, too: a text that moved takes its date along.
+    ``kept``: the dates in each document that the index knows, deleted ones included: a text keeps its date when moved.
     """
 
     root: Path
@@ -42,7 +43,7 @@ class TypedDates:
     kept: Mapping[str, Remembered]
 
     def date(self, parsed: ParsedFile, file: File, data: bytes, now: datetime) -> tuple[ParsedFile, Remembered]:
-        """Return the entries of a document with the dates of what was typed by hand, and what to remember of them."""
+        """Return the document with dates for the typed entries, and the dates to remember."""
         if not parsed.undated:
             return parsed, {}
         lines = _BREAK.split(data.decode("utf-8", "replace"))
@@ -70,7 +71,7 @@ class TypedDates:
         if committed is not None:
             return _set_times(entry, committed, committed)
         if entry.created is not None or self._is_copied(file):
-            return replace(entry, updated=None)  # `updated` of the document moves with what the program adds
+            return replace(entry, updated=None)  # the document's `updated` also changes when the program adds to it
         return replace(entry, created=saved, updated=saved)
 
     def _is_copied(self, file: File) -> bool:
@@ -79,12 +80,12 @@ class TypedDates:
 
     @cached_property
     def _save_times(self) -> list[int]:
-        """Times of the documents that are new to the index."""
+        """The modification times of the documents that are new to the index, sorted."""
         return sorted(file.modified for file in self.files if file.path not in self.kept)
 
     @cached_property
     def _all_texts(self) -> Remembered:
-        """Of all documents together; of a text in several of them the earliest date."""
+        """The dates of all documents; for a text in several documents, the earliest."""
         together: Remembered = {}
         for text, span in chain.from_iterable(one.items() for one in self.kept.values()):
             old = together.get(text, span)
@@ -93,7 +94,7 @@ class TypedDates:
 
     @cached_property
     def _commit_times(self) -> Mapping[tuple[str, str], float]:
-        """By document and line when git first had it; without a document: in any of them."""
+        """The time of the first commit of each line, by document and line; the document "" stands for all."""
         from vault_memory.vault.git.versions import lines_since
 
         try:

@@ -29,8 +29,8 @@ class EditResult:
 
 @dataclass(frozen=True, slots=True)
 class JudgeDetails:
-    """What a model said of an item. ``edits`` it wanted at first; what it was ``asked`` again, with the reason;
-    what was ``changed`` in its last answer, or taken in spite of a check, and why.
+    """A model's decision about an item. ``edits``: those that it wanted at first; ``asked``: what it was asked again,
+    with the reason; ``changed``: what was changed in its last answer, or accepted despite a check, and why.
     """
 
     edits: tuple[str, ...] = ()
@@ -47,8 +47,8 @@ class ItemReport:
     cell: str = ""
     type: str = ""
     source: str = ""
-    path: str = ""  # of its document; "": it was not matched to one
-    judged: JudgeDetails | None = field(default=None, metadata=SPARSE)  # where a model was asked
+    path: str = ""  # of the item's document; "" if it was not matched to one
+    judged: JudgeDetails | None = field(default=None, metadata=SPARSE)  # set if a model was asked
 
     def __str__(self) -> str:
         why = f": {self.reason}" if self.reason else ""
@@ -196,7 +196,7 @@ class ConsolidationReport:
 
     @property
     def errors(self) -> tuple[str, ...]:
-        """What could not be done, in words."""
+        """The errors, as messages."""
         return (
             *(f"{topic.path}: {topic.error}" for topic in self.topics if topic.error),
             *(error for report in self.conversations for error in report.errors),
@@ -251,7 +251,7 @@ class FolderReport:
 
 @dataclass(frozen=True, slots=True)
 class IngestReport:
-    """The folders that were named, and what bringing the index up to them took."""
+    """The ingested folders, and the counts of the index update."""
 
     folders: tuple[FolderReport, ...] = ()
     changed: int = 0  # files read, of all folders and the vault

@@ -51,7 +51,7 @@ class Entry:
     path: str
     line: int
     text: str  # what is shown
-    heading: str = ""  # heading path or topic: indexed with it, not shown as it
+    heading: str = ""  # heading path or topic: indexed with the text, not part of it
     before: str = ""  # the neighbouring turns, which lend context to a turn
     after: str = ""
     asked: str = ""  # words and questions it answers: indexed, not shown
@@ -75,9 +75,9 @@ class Entry:
     tags: tuple[str, ...] = ()
     by_person: bool = False
     pinned: bool = False
-    language: str = ""  # of its file, where it is not English: whose stems it is indexed by
-    project: str = ""  # a name: of a file its folder's, of a message that of the working folder
-    file: str = ""  # where it is on this machine, if that is outside the vault
+    language: str = ""  # of its file, "" for English: selects the stemmer for the index
+    project: str = ""  # for a file the name of its folder, for a message that of the working folder
+    file: str = ""  # path on this machine, if the file is outside the vault
     suspect: bool = False  # reads like an order to an agent, and no person has written or accepted it
 
     @property
@@ -110,7 +110,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """What a search found, best first. ``print(result)`` shows it in a line a hit."""
+    """The result of a search, best first. ``print(result)`` shows one line for each hit."""
 
     query: str
     took_ms: float
@@ -167,7 +167,10 @@ class SearchIndex(Protocol):
         ...
 
     def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        """Return labels of entries with words that begin or end with one of ``words`` or are parts of it; how many."""
+        """Return labels of entries with words that begin or end with one of ``words`` or are parts of it.
+
+        The score is the number of such matches.
+        """
         ...
 
     def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:

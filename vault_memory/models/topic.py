@@ -25,8 +25,8 @@ CELL_SECTIONS: Mapping[str, str] = {  # the section of a document in which a new
     "pattern": "Patterns",
     "context": "Context",
 }
-SUPERSEDED_HEADING = "Superseded"  # of the section that statements are moved to which no longer hold
-SPARSE: Mapping[str, bool] = {"sparse": True}  # of a field: it is not written as JSON at its default
+SUPERSEDED_HEADING = "Superseded"  # heading of the section for statements that no longer hold
+SPARSE: Mapping[str, bool] = {"sparse": True}  # metadata of a field that the JSON omits if it has its default
 
 
 def is_superseded_heading(heading: str) -> bool:
@@ -101,12 +101,12 @@ class Cell:
 
     @property
     def key(self) -> str:
-        """What names the cell within its document: its id, or hash and ordinal where it has none."""
+        """The name of the cell within its document: its id, or its hash and ordinal if it has no id."""
         return self.id or f"{self.hash}.{self.ordinal}"
 
     @property
     def ref(self) -> CellRef:
-        """What names the cell through concurrent edits."""
+        """A reference to the cell that survives concurrent edits."""
         return CellRef(self.id, self.hash, self.ordinal)
 
     @property
@@ -154,7 +154,7 @@ class Topic:
     sources: tuple[str, ...] = ()
     summary: str = ""
     summary_ours: bool = False  # the Summary section is absent, empty or still what we wrote
-    summarised: int = 0  # of how many cells a model made the summary; 0: none did
+    summarised: int = 0  # number of cells from which a model made the summary; 0: no model did
     merge_pending: str = ""  # the topic that this document's cells still have to be merged into
     pinned: bool = False  # nothing in it fades
     cells: tuple[Cell, ...] = ()
@@ -191,7 +191,7 @@ class CellRef:
     ordinal: int = 0
 
     def names(self, cell: Cell) -> bool:
-        """Return whether it is the name of that cell."""
+        """Return whether this refers to ``cell``."""
         if self.id:
             return cell.id == self.id
         return not cell.id and (cell.hash, cell.ordinal) == (self.hash, self.ordinal)

@@ -1,8 +1,8 @@
 """The profile: ``profile.md``, structured fields in the frontmatter and free text below (FEATURES A13).
 
-It is the person's file. A field is set by changing its own lines; unknown keys, comments, order and every other byte
-stay. Reading it for anything but its owner goes through :func:`read_with_consent`, which asks for consent and leaves a
-line in the audit log; it is in no index, so there is none to clear.
+The file belongs to the person. A field is set by changing only its own lines; unknown keys, comments, order and every
+other byte stay. Every use other than showing it to its owner goes through :func:`read_with_consent`, which checks the
+consent and adds a line to the audit log. The profile is in no index, so none has to be cleared.
 """
 
 from __future__ import annotations

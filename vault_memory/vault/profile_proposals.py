@@ -1,8 +1,8 @@
-"""Changes to the profile that wait for the person it is about (FEATURES A13).
+"""Propose changes to the profile, which wait for the person's decision (FEATURES A13).
 
-What waits is in the review queue, and goes when consent is withdrawn. How far the
-messages were read, and salted hashes of what was rejected, stay (`.state/profile-read.json`): no is no, and neither
-tells what it was.
+Proposals are in the review queue and are deleted when consent is withdrawn. `.state/profile-read.json` stays: it
+contains how far each conversation was read and salted hashes of rejected changes, so that a rejected change is not
+proposed again and the file does not reveal it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def waiting(store: Store) -> list[FieldChange]:
 
 
 def read(store: Store) -> Read:
-    """Return the stored proposals; an unreadable file counts as empty, and a lost rejection is asked about again."""
+    """Return what was read and rejected; an unreadable file counts as empty, so that rejections are lost."""
     try:
         return decode_json(Read, json.loads(store.read(READ)))
     except (NotFoundError, ValueError, TypeError):
@@ -61,9 +61,9 @@ def read(store: Store) -> Read:
 
 
 def propose(store: Store, changes: Sequence[FieldChange], upto: Mapping[str, str]) -> list[FieldChange]:
-    """Let changes wait, and note how far was read; those that are new.
+    """Queue the changes that are new, and store how far was read; return the new changes.
 
-    What the profile says already, what waits and what was rejected is none. Raises VaultError.
+    A change is not new if the profile already has it, it is queued, or it was rejected. Raises VaultError.
     """
     with store.lock():
         known, pending, seen = read(store), waiting(store), profile.load(store)

@@ -1,8 +1,8 @@
 """The review queue: what waits for a person, one file each in ``.state/review/``.
 
 An edit to what a person wrote is never applied by the machine; it is proposed here, and so is a change of the profile.
-A proposal's name is the hash of its document and what it would do, so proposing it again adds nothing. What is proposed
-for the profile is of the profile: it is there with consent only, and goes when that is withdrawn.
+A proposal's id is a hash of its document and its edit, so proposing the same edit again adds nothing. Proposals for the
+profile exist only with consent and are deleted when it is withdrawn.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def waiting(store: Store) -> list[QueuedProposal]:
     Raises VaultError.
     """
     _take_in_old(store)
-    if not (store.root / FOLDER).is_dir():  # before each search, and it takes long to follow links
+    if not (store.root / FOLDER).is_dir():  # this runs before each search, and resolving links takes long
         return []
     files = [file for file in store.resolve(FOLDER).iterdir() if file.suffix == ".json"]
     profile = consent.consent(store).granted if any(file.name.startswith(consent.QUEUED) for file in files) else False
@@ -138,7 +138,7 @@ def close(store: Store, proposal: QueuedProposal) -> None:
 
 
 def close_in_run(store: Store, proposal: QueuedProposal, run: str) -> None:
-    """Close a proposal that ``run`` carried out or took back: where that is undone, it waits again.
+    """Close a proposal that ``run`` applied or withdrew: if the run is undone, the proposal waits again.
 
     Raises VaultError.
     """
@@ -150,9 +150,9 @@ def close_in_run(store: Store, proposal: QueuedProposal, run: str) -> None:
 
 
 def reverse(store: Store, run: str, by: str) -> tuple[int, int]:
-    """Have those wait again that ``run`` closed, and close those that it proposed, as a part of the run ``by``.
+    """Reopen the proposals that ``run`` closed, and close those that it made, as a part of the run ``by``.
 
-    Return how many wait again and how many do no longer. Doing it again changes nothing. Raises VaultError.
+    Return the numbers of reopened and of closed proposals. Idempotent. Raises VaultError.
     """
     reopened = withdrawn = 0
     with store.lock():

@@ -1,8 +1,8 @@
-"""Find by its words what the state still holds of knowledge that left the files earlier, and take it out.
+"""Find text in the state files that is no longer in any document, and erase it.
 
-What was undone, deleted by hand or with its topic, or only asked for, stands in no document: but the journals of undo,
-run records, the review queue and logs may hold it. `vault.state_erasure` takes out what a plan names by ids and paths;
-here the words themselves are looked for.
+Text that was undone, deleted by hand or with its topic, or only asked for is in no document, but undo journals, run
+records, the review queue and logs may contain it. `vault.state_erasure` erases what a plan names by ids and paths; this
+module searches for the words themselves.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ _LOGS = (".log", ".log.1", ".log.2", ".log.3")
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """A file of the state, and one line of it that says what is looked for."""
+    """A file of the state, and one matching line of it."""
 
     path: str
     text: str
 
 
 def find(store: Store, says: Says) -> list[Trace]:
-    """Return what the state holds, the first such line of each file."""
+    """Return the files of the state with a matching line, each with its first such line."""
     found = []
     for path, texts in _texts(store):
         said = next((line.strip() for text in texts for line in text.splitlines() if says(line)), "")
@@ -43,10 +43,10 @@ def find(store: Store, says: Says) -> list[Trace]:
 
 
 def erase(store: Store, paths: Iterable[str]) -> None:
-    """Take out of the state what these files, as `find` returned them, hold. The caller holds the lock.
+    """Erase the text in these files, whose paths `find` returned. The caller holds the lock.
 
-    Copies for undo go as a whole: such a run can then not be taken back. Of a run record stays that there was a run.
-    By path, not by words: what is to be forgotten is not written down while it is done. Raises VaultError.
+    Run records keep only that there was a run; every other file is deleted, so a run without its copies can no longer
+    be undone. Files are named by path, so that the text to forget is not written down. Raises VaultError.
     """
     for path in paths:
         if path.startswith(f"{records.FOLDER}/"):
@@ -94,7 +94,7 @@ def _strings(values: Iterable[object]) -> Iterator[str]:
 
 
 def _blank(store: Store, path: str) -> None:
-    """Return a record without the changes and words of its run."""
+    """Rewrite a run record without the run's changes and texts; delete it if it cannot be read."""
     try:
         run = records.load(store, path.rpartition("/")[2].removesuffix(".json"))
     except VaultError:

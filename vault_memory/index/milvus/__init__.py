@@ -1,6 +1,6 @@
-"""The index on a Milvus server: words as sparse vectors that we weigh, vectors of meaning, filters; for many users.
+"""The index on a Milvus server, for many users: sparse word vectors with our own weights, dense vectors and filters.
 
-`connection` is the only module that knows pymilvus, which is loaded when the server is first asked. The manifest and
-the statistics of words stay in `.index/`; the rest stands in one collection that all users share, each in the partition
-of its key. Imports `index.port` and what the embedded backend builds on. Tests: tests/index/milvus.
+Only `connection` imports pymilvus, at the first request to the server. The manifest and the word statistics stay in
+`.index/`; everything else is stored in one collection that all users share, with the user as the partition key.
+Imports `index.port` and modules that the embedded backend uses, too. Tests: tests/index/milvus.
 """

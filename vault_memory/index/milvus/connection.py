@@ -1,6 +1,6 @@
-"""The connection to a Milvus server: the only module that knows pymilvus, which is loaded when it is first used.
+"""The connection to a Milvus server. Only this module imports pymilvus, and only when it is first used.
 
-Every method may raise IndexUnavailable; what asks for a collection that is gone raises WordsDamaged.
+Every method may raise IndexUnavailable, or WordsDamaged if the collection no longer exists.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from vault_memory.errors import IndexUnavailable, InputError, WordsDamaged
 from vault_memory.index.milvus.rows import CODES
 from vault_memory.settings import IndexSettings
 
-MOST = 16_384  # hits of one search, which Milvus allows
+MOST = 16_384  # hits of one search, at most: the limit of Milvus
 _CONNECT, _ASK, _WRITE = 5.0, 30.0, 300.0  # seconds
-_SCHEMA = 1  # of a row; another one is another collection
+_SCHEMA = 1  # version of the row format; each version has its own collections
 _NO_COLLECTION = 100
-_REFUSED = ("auth", "permission", "privilege")  # in what a server says that does not let us in
+_REFUSED = ("auth", "permission", "privilege")  # words in the error message of a server that denies access
 
 
 class Connection:
@@ -45,7 +45,7 @@ class Connection:
     @contextmanager
     def _map_errors(self) -> Iterator[None]:
         pymilvus = _load_pymilvus()
-        import grpc  # comes with it
+        import grpc  # a dependency of pymilvus
 
         try:
             yield
@@ -56,7 +56,7 @@ class Connection:
             raise self._translate(None, str(error)) from error
 
     def _translate(self, code: int | None, message: str) -> IndexUnavailable | WordsDamaged:
-        """Return the error of ours for what the server or the network said."""
+        """Return our own error for an error of the server or the network."""
         where, said = self._settings, " ".join(message.split())[:200]
         if code == _NO_COLLECTION:
             return WordsDamaged(f"the collection on {where.uri} is gone")
@@ -77,11 +77,11 @@ class Connection:
     # -- collections -----------------------------------------------------------------------------
 
     def find_collection(self, dimensions: int) -> str:
-        """Return the collection that new rows go to, making it where there is none."""
+        """Return the collection for new rows; create it if there is none."""
         return self._resolve(_alias(dimensions)) or self._begin(dimensions)
 
     def replace_collection(self, dimensions: int, owner: str) -> str:
-        """Return a new, empty collection for a vault that has the present one for itself; else the present one."""
+        """Return a new, empty collection if only this vault has rows in the current one; else the current one."""
         present = self._resolve(_alias(dimensions))
         own, others = f'owner == "{owner}"', f'owner != "{owner}"'
         if present and self.holds(present, own) and not self.holds(present, others):
@@ -89,7 +89,7 @@ class Connection:
         return present or self._begin(dimensions)
 
     def promote(self, dimensions: int, collection: str) -> None:
-        """Have new rows of every vault go to this collection."""
+        """Make this the collection for new rows of every vault."""
         if self._resolve(_alias(dimensions)) != collection:
             with self._map_errors():
                 self._client.alter_alias(collection, _alias(dimensions), timeout=_ASK)
@@ -103,13 +103,13 @@ class Connection:
             self._client.drop_collection(collection, timeout=_WRITE)
 
     def list_collections(self) -> list[str]:
-        """Return the collections of ours."""
+        """Return the collections that `Connection` created (`is_ours`)."""
         with self._map_errors():
             found: list[str] = self._client.list_collections(timeout=_ASK)
         return list(filter(is_ours, found))
 
     def _resolve(self, alias: str) -> str:
-        """Return the collection that an alias stands for; "": there is none."""
+        """Return the collection that an alias names; "" if there is none."""
         with self._map_errors():
             if not self._client.has_collection(alias, timeout=_ASK):
                 return ""
@@ -121,7 +121,7 @@ class Connection:
                 return ""
 
     def _begin(self, dimensions: int) -> str:
-        """Make the first collection. Where another process is as fast, one of the two is taken by both."""
+        """Create the first collection. If another process does so, too, both use the one that got the alias."""
         made = self._create(dimensions)
         try:
             with self._map_errors():
@@ -165,7 +165,7 @@ class Connection:
     # -- rows ------------------------------------------------------------------------------------
 
     def write(self, collection: str, rows: Sequence[Mapping[str, object]]) -> None:
-        """Write rows; one with the id of another replaces it."""
+        """Write rows; a row replaces the one with the same id."""
         with self._map_errors():
             self._client.upsert(collection, list(rows), timeout=_WRITE)
 
@@ -178,12 +178,12 @@ class Connection:
             self._client.delete(collection, ids=list(ids), timeout=_WRITE)
 
     def flush(self, collection: str) -> None:
-        """Have what was written indexed."""
+        """Make the server persist and index the rows written so far."""
         with self._map_errors():
             self._client.flush(collection, timeout=_WRITE)
 
     def count(self, collection: str, expression: str) -> int:
-        """Return how many rows there are, as every process sees them."""
+        """Return the number of matching rows, including the latest writes of every process."""
         with self._map_errors():
             found = self._client.query(
                 collection, filter=expression, output_fields=["count(*)"], consistency_level="Strong", timeout=_WRITE
@@ -191,7 +191,7 @@ class Connection:
         return int(found[0]["count(*)"])
 
     def holds(self, collection: str, expression: str) -> bool:
-        """Return whether there is any such row."""
+        """Return whether any row matches, including the latest writes of every process."""
         with self._map_errors():
             return bool(
                 self._client.query(
@@ -207,7 +207,7 @@ class Connection:
     def search(
         self, collection: str, field: str, vector: object, expression: str, limit: int
     ) -> tuple[list[str], list[float]]:
-        """Return ids of rows and inner products, best first."""
+        """Return the ids of the best rows and their inner products with ``vector``, best first."""
         with self._map_errors():
             hits = self._client.search(
                 collection,
@@ -223,20 +223,20 @@ class Connection:
 
 
 def _load_pymilvus() -> Any:
-    """Return the module. Raises InputError where it is not installed."""
-    os.environ.setdefault("GRPC_VERBOSITY", "NONE")  # it reports to standard error what it mends itself
+    """Return the pymilvus module. Raises InputError if it is not installed."""
+    os.environ.setdefault("GRPC_VERBOSITY", "NONE")  # gRPC reports even errors that it recovers from to standard error
     try:
         import pymilvus
     except ImportError:
         raise InputError(
             "index.backend is milvus, and pymilvus is not installed; install it: pip install 'vault-memory[milvus]'"
         ) from None
-    logging.getLogger("pymilvus").setLevel(logging.CRITICAL + 1)  # it reports what it raises, with tracebacks
+    logging.getLogger("pymilvus").setLevel(logging.CRITICAL + 1)  # it logs each error that it raises, with a traceback
     return pymilvus
 
 
 def _list_causes(error: BaseException | None) -> list[BaseException]:
-    """Return an error and what it came of; pymilvus raises some from themselves."""
+    """Return an error and its causes; some errors of pymilvus are their own cause."""
     causes: list[BaseException] = []
     while error is not None and error not in causes:
         causes.append(error)
@@ -245,7 +245,7 @@ def _list_causes(error: BaseException | None) -> list[BaseException]:
 
 
 def is_ours(collection: str) -> bool:
-    """Return whether a collection is one that `Connection` makes, for rows as they are made now."""
+    """Return whether `Connection` created the collection, for the current row format."""
     return collection.startswith(f"vault_memory_{_SCHEMA}_")
 
 

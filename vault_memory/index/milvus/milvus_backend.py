@@ -25,23 +25,23 @@ _NAME = re.compile(rf"{_PREFIX}[0-9a-f]{{16}}{re.escape(_SUFFIX)}")
 
 
 class MilvusBackend:
-    """It implements `port.Backend` for one vault, whose rows are those with its ``owner``.
+    """Implement `port.Backend` for one vault. Its rows are those with its ``owner``.
 
-    A generation is an epoch: a random number in each of its rows, and a file of statistics named by it. Rows of the
-    epoch that the manifest names count, whatever else there is.
+    A generation is an epoch: a random number that each of its rows contains and that names its file of statistics. Only
+    the rows of the epoch in the manifest are searched.
     """
 
     keeps_vectors = True
 
     def __init__(self, settings: IndexSettings, owner: str) -> None:
         self._connection, self._owner = Connection(settings), owner
-        self._created = False  # since the last `discard`: epochs whose files are gone may have rows
+        self._created = False  # whether `create` ran since the last `discard`: rows may exist of epochs without a file
 
     def owns(self, name: str) -> bool:
         return _NAME.fullmatch(name) is not None
 
     def open(self, folder: Path, name: str, manifest: Manifest) -> WordIndex:
-        """Open a generation. Raises WordsDamaged for one of another vault, whose files came with this one."""
+        """Open a generation. Raises WordsDamaged if its file was copied from another vault."""
         words = MilvusWords(self._connection, TermStatistics(folder / name), manifest)
         if (words.owner, words.epoch) != (self._owner, _epoch_of(name)) or not is_ours(words.collection):
             raise WordsDamaged("the statistics of words are of another index")
@@ -61,14 +61,14 @@ class MilvusBackend:
         return MilvusVectors(embeddings, words if isinstance(words, MilvusWords) else None)
 
     def discard(self, folder: Path, keep: Collection[str], before: str = "") -> None:
-        """Delete the rows of every epoch but those kept, and collections that are empty then and take no new rows."""
+        """Delete the rows of all epochs but the kept ones, and then collections that are empty and get no new rows."""
         kept = {*keep, before} - {""}
         files = list(folder.glob(f"{_PREFIX}*{_SUFFIX}"))
         old = [path for path in files if path.name not in kept]
         if old or self._created:
             epochs = [_epoch_of(name) for name in sorted(kept) if self.owns(name)]
             for collection in self._connection.list_collections():
-                with suppress(WordsDamaged):  # gone meanwhile
+                with suppress(WordsDamaged):  # deleted since it was listed
                     self._clear(collection, epochs)
         self._created = False
         for path in old:

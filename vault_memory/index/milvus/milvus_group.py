@@ -1,4 +1,4 @@
-"""Searches among the entries of one group on a Milvus server."""
+"""Search the entries of one group on a Milvus server."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from vault_memory.text.words import storable
 if TYPE_CHECKING:
     from vault_memory.index.milvus.milvus_words import MilvusWords
 
-_READ = 5_000  # entries whose texts are read for a phrase
-_INSIDE = 4  # times as many entries with a part of a word are read as are wanted
+_READ = 5_000  # entries whose texts are read to find a phrase, at most
+_INSIDE = 4  # entries whose texts are read to find parts of words, as a multiple of the limit
 
 
 class MilvusGroup:
-    """One group of one generation. It implements `port.WordGroup`."""
+    """One group of one generation. Implements `port.WordGroup`."""
 
     def __init__(self, words: MilvusWords, name: str) -> None:
         self._words, self.name, self._grp = words, name, GROUPS.index(name)
@@ -40,7 +40,7 @@ class MilvusGroup:
     def fetch(
         self, field: str, vector: object, limit: int, where: Filter, among: Among, digits: int = 4
     ) -> ScoredLabels:
-        """Return the best by one of the vectors among those that the filter lets through."""
+        """Return the best entries that pass the filter, by their vector in ``field``."""
         if limit <= 0 or not len(among.labels):
             return no_hits()
         few, parts = len(among.labels) <= FEW, list(filter_rows(self.name, where, among.labels))
@@ -68,7 +68,7 @@ class MilvusGroup:
         return self._words.statistics.score_phrase(self._grp, few, times, len(text)) if times else 0.0
 
     def _read_texts(self, labels: NDArray[np.int64]) -> list[list[str]]:
-        """Return the words of the text of each entry; none of those that are gone."""
+        """Return the words of each entry's text; an empty list for an entry that is no longer in the manifest."""
         entries = self._words.manifest.entries(labels.tolist())
         texts = {label: dict(list_field_texts(entry)).get("text", "").split() for label, entry in entries.items()}
         return [texts.get(label, []) for label in labels.tolist()]
@@ -91,7 +91,7 @@ class MilvusGroup:
 
 
 def _sort_found(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int, among: Among) -> ScoredLabels:
-    """Return those with a score, best first."""
+    """Return the entries with a score above 0, best first."""
     labels, scores = labels[scores > 0], np.round(scores[scores > 0], 4)
     order = np.argsort(-scores, kind="stable")
     return sort_hits(labels[order], scores[order], limit, among)

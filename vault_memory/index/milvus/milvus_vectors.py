@@ -1,4 +1,4 @@
-"""The vectors of one generation on a Milvus server. Those of single entries are read from the file of embeddings."""
+"""Search the vectors of one generation on a Milvus server. Single vectors are read from the file of embeddings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vault_memory.models import Filter, ScoredLabels
 
 
 class MilvusVectors:
-    """It implements `port.NearestEntries`."""
+    """Implement `port.NearestEntries`."""
 
     def __init__(self, embeddings: Embeddings, words: MilvusWords | None) -> None:
         self.stored, self._words = embeddings.vectors(), words

@@ -1,4 +1,4 @@
-"""The words of one generation on a Milvus server, beside their statistics in a file of `.index/`."""
+"""The words of one generation: rows on a Milvus server, and their statistics in a file in `.index/`."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from vault_memory.models import Entry
 from vault_memory.models.search import GROUP_OF_TIER
 from vault_memory.text.words import storable
 
-_BATCH = 1_000  # rows sent at once
-_BULK = 1_000  # rows written from which on the server is asked to index them now
-_SPOOLED = 64 << 20  # bytes of rows that wait in memory
+_BATCH = 1_000  # rows in one request
+_BULK = 1_000  # a commit of at least this many rows is flushed, so that the server indexes them
+_SPOOLED = 64 << 20  # bytes of pending rows in memory; more go to a temporary file
 
 Labels = NDArray[np.int64]
 
 
 class MilvusWords:
-    """One generation of one vault. It implements `port.WordIndex`.
+    """One generation of one vault. Implements `port.WordIndex`.
 
-    Rows wait in a file until `commit`: how they are weighed depends on the lengths of all.
+    Rows wait in a temporary file until `commit`, because their weights depend on the lengths of all entries.
     """
 
     def __init__(self, connection: Connection, statistics: TermStatistics, manifest: Manifest) -> None:
@@ -54,18 +54,18 @@ class MilvusWords:
 
     @property
     def own(self) -> str:
-        """The expression of its rows."""
+        """The filter expression for the rows of this generation."""
         return own_rows(self.owner, self.epoch)
 
     def check(self, again: bool = False) -> None:
-        """Raise WordsDamaged where the collection is gone or has lost rows."""
+        """Raise WordsDamaged if the collection is gone or its row count differs from the statistics."""
         if again or not self._checked:
             if self.connection.count(self.collection, self.own) != self.statistics.count_entries():
                 raise WordsDamaged(f"the collection {self.collection} does not hold what was written to it")
             self._checked = True
 
     def reload(self) -> None:
-        """The statistics are read anew with each query."""
+        """Do nothing: the statistics are read from their file at each query."""
 
     def fingerprint(self) -> str:
         return f"{self.epoch} {self.connection.count(self.collection, self.own)}"
@@ -94,7 +94,7 @@ class MilvusWords:
         self._waiting += 1
 
     def is_wasteful(self, entries: int, deleted: int) -> bool:
-        """Nothing is: what is deleted is gone, also from the statistics."""
+        """Return False: deleted entries take up no space, neither on the server nor in the statistics."""
         return False
 
     def commit(self, vectors: VectorsOf) -> None:
@@ -117,7 +117,7 @@ class MilvusWords:
         self.connection.promote(self.dimensions, self.collection)
 
     def _list_rows(self, drifted: Collection[int]) -> Iterator[PendingRow]:
-        """Yield what is to be written: what waits, and all entries of groups that are weighed anew."""
+        """Yield the rows to write: the pending ones, and all entries of groups that get new weights (``drifted``)."""
         yield from (row for row in self._read_pending() if row.group not in drifted)
         tiers = [tier for tier, name in GROUP_OF_TIER.items() if GROUPS.index(name) in drifted]
         if tiers:
@@ -141,7 +141,7 @@ class MilvusWords:
         return MilvusGroup(self, name) if self.statistics.count_entries(GROUPS.index(name)) else None
 
     def search(self, field: str, vector: object, expression: str, limit: int) -> tuple[Labels, NDArray[np.float64]]:
-        """Return labels and scores of rows of this generation, best first."""
+        """Return the labels and scores of the best rows of this generation, best first."""
         ids, scores = self.connection.search(
             self.collection, field, vector, f"{self.own} and {expression}", min(limit, MOST)
         )
@@ -152,7 +152,7 @@ class MilvusWords:
         return np.concatenate(found)
 
     def holding_in(self, group: str, query_words: Sequence[str], fields: Sequence[str]) -> Labels:
-        """Return labels of the entries of a group that hold each of the words in one of the fields."""
+        """Return the labels of the entries in a group that contain every word in at least one of the fields."""
         grp, places = GROUPS.index(group), [FIELDS.index(name) for name in fields]
         stored = list(dict.fromkeys(map(storable, query_words)))
         held = self.statistics.held_by(grp, stored, places)
@@ -168,7 +168,7 @@ class MilvusWords:
         return labels if labels is not None else np.zeros(0, dtype=np.int64)
 
     def _all_with(self, query: Mapping[int, float], expression: str) -> Labels:
-        """Return every row with one of these dimensions, half by half where they are more than one search may find."""
+        """Return every row with one of these dimensions; if they exceed the limit of a search, search in halves."""
         labels, _ = self.search("words", query, expression, MOST)
         if len(labels) < MOST:
             return labels

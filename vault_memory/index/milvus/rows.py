@@ -1,6 +1,6 @@
-"""Entries as rows of the collection, and filters as its expressions.
+"""Convert entries to rows of the collection, and filters to Milvus expressions.
 
-A row holds hashes and numbers, no text: what a filter compares is compared again, exactly, in the manifest's columns.
+A row contains hashes and numbers, no text. So every hit is filtered again, exactly, by the manifest's columns.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from vault_memory.models.entry_record import code, tier_code
 from vault_memory.models.filters import EXACT_FIELDS
 
 UNDATED = -(2**62)
-FEW = 500  # entries that a filter lets through: they are named in the expression
+FEW = 500  # a filter that at most this many entries pass is expressed as the list of their labels
 CODES = tuple(field.column for field in EXACT_FIELDS)
-"""The fields of a row that hold the hash of a text."""
+"""The fields of a row that contain the hash of a text."""
 
 
 @dataclass(frozen=True, slots=True)
 class PendingRow:
-    """An entry as it waits to be sent: its words, counted, and what filters look at."""
+    """An entry that waits to be sent: its word counts, and the fields that filters compare."""
 
     label: int
     group: int
@@ -53,7 +53,7 @@ class PendingRow:
 def encode_row(
     row: PendingRow, owner: str, epoch: str, usual: Mapping[tuple[int, int], float], vector: NDArray[np.float32]
 ) -> dict[str, object]:
-    """Return a row as it is sent. ``vector`` is empty where the collection has none, zero where the entry has none."""
+    """Return the row to send. ``vector`` is empty if the collection has no vectors, and zero if the entry has none."""
     sent: dict[str, object] = {
         "id": row_id(epoch, row.label),
         "owner": owner,
@@ -77,17 +77,17 @@ def label_of(row: str) -> int:
 
 
 def own_rows(owner: str, epoch: str) -> str:
-    """Return the expression that holds of the rows of one generation of one vault: part of every search."""
+    """Return the expression for the rows of one generation of one vault; it is part of every search."""
     return f'owner == "{owner}" and epoch == "{epoch}"'
 
 
 def other_epochs(owner: str, keep: Sequence[str]) -> str:
-    """Return the expression that holds of the rows of a vault's other generations."""
+    """Return the expression for the rows of all generations of a vault but those in ``keep``."""
     return " and ".join([f'owner == "{owner}"', *(f'epoch != "{epoch}"' for epoch in keep)])
 
 
 def filter_rows(group: str, where: Filter, labels: NDArray[np.int64]) -> Iterator[str]:
-    """Yield what the server can see to of a filter, which lets these labels of a group through."""
+    """Yield expressions for the part of a filter that the server can apply. ``labels``: the entries that pass it."""
     if len(labels) <= FEW:
         yield f"label in {labels.tolist()}"
         return
@@ -104,5 +104,5 @@ def filter_rows(group: str, where: Filter, labels: NDArray[np.int64]) -> Iterato
 
 
 def is_seen_to(where: Filter) -> bool:
-    """Return whether nearly all that such a filter lets through is what the server lets through."""
+    """Return whether the server applies such a filter almost completely (`filter_rows`)."""
     return not (where.tags or where.project or where.roles or where.excluded or where.stood or "code" in where.types)

@@ -1,9 +1,9 @@
-"""How often words stand in the entries of one vault: BM25's statistics, kept beside the manifest in SQLite.
+"""The word counts of the entries of one vault: the statistics for BM25, in an SQLite file beside the manifest.
 
-Milvus counts words by segment, and in a collection that many users share among all of theirs: scores would depend on
-other people's memories. So an entry's words go there as a sparse vector of BM25's share of the entry, a query's with
-BM25's share of the query, and their inner product is the score. Entries are weighed by the mean length of a group's
-texts when it was begun; once that has drifted the entries of the group are weighed anew.
+Milvus counts words per segment and, in a shared collection, across all users: scores would depend on other people's
+memories. So each entry is stored as a sparse vector with the entry's factor of BM25 for each word, a query has the
+query's factor (the idf), and the inner product of both is the score. Weights use the mean lengths of a group's fields
+at the time its entries were last weighted; if a mean has drifted since, all entries of the group get new weights.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from vault_memory.index.hits import FIELDS, MAX_WORDS
 from vault_memory.text.words import storable
 
 Bags = Mapping[int, Mapping[str, int]]
-"""Field (a place in ``FIELDS``) → word → how often it stands there."""
+"""Field (an index in ``FIELDS``) → word → number of occurrences."""
 
-NO_WORD = 0  # a dimension that every entry has, so that none is without words, and that no query asks for
+NO_WORD = 0  # a dimension that every entry has, so that no vector is empty, and that no query has
 _K1, _B = 1.2, 0.75
-_DRIFT = 0.1  # share by which a mean length may change before entries are weighed anew
+_DRIFT = 0.1  # share by which a mean length may change before the entries of the group get new weights
 _SHOWN = [FIELDS.index(name) for name in ("text", "heading")]
 _TEXT = FIELDS.index("text")
-_INSIDE = 200  # words that one is looked for inside of
+_INSIDE = 200  # words that match one GLOB pattern, at most
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS sizes (grp INTEGER PRIMARY KEY, entries INTEGER NOT NULL);
@@ -46,15 +46,15 @@ CREATE TABLE IF NOT EXISTS terms (
 
 
 def dimension(field: int, word: str) -> int:
-    """Return the dimension of a word in a field. The few that share one count as each other."""
+    """Return the dimension of a word in a field. The few words that share one are not distinguished."""
     return min(max(zlib.crc32(f"{field} {word}".encode("utf-8", "replace")), NO_WORD + 1), 2**32 - 2)
 
 
 class TermStatistics:
-    """One generation's statistics in a file. Safe to use from several threads; one process writes."""
+    """The statistics of one generation in a file. Safe to use from several threads; only one process may write."""
 
     def __init__(self, path: Path, meta: Mapping[str, str] | None = None) -> None:
-        """Open, or make with this ``meta``. Raises WordsDamaged where there is none, or it cannot be read."""
+        """Open the file, or create it with ``meta``. Raises WordsDamaged if it is missing or cannot be read."""
         if meta is None and not path.is_file():
             raise WordsDamaged("the statistics of words are gone")
         self.path, self._lock = path, threading.RLock()
@@ -62,7 +62,7 @@ class TermStatistics:
         self._lengths = Counter[tuple[int, int]]()
         with _map_errors():
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            weakref.finalize(self, self._db.close).atexit = False  # when the last search lets go of it
+            weakref.finalize(self, self._db.close).atexit = False  # closed when the last search releases it
             self._db.executescript(f"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;{_SCHEMA}")
             if meta is not None:
                 self._db.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", meta.items())
@@ -77,7 +77,7 @@ class TermStatistics:
     # -- writing ---------------------------------------------------------------------------------
 
     def count_entry(self, grp: int, bags: Bags, sign: int = 1) -> None:
-        """Count an entry in, or (``sign`` -1) out. Nothing is written before `commit`."""
+        """Add an entry to the counts, or subtract it (``sign`` -1). Only `commit` writes the counts."""
         self._sizes[grp] += sign
         for field, bag in bags.items():
             self._lengths[grp, field] += sign * sum(bag.values())
@@ -85,8 +85,8 @@ class TermStatistics:
                 self._held[grp, field, word] += sign
 
     def usual_lengths(self, anew: Collection[int] = ()) -> dict[tuple[int, int], float]:
-        """Return the mean lengths by which entries are weighed; of new groups, and those that are weighed ``anew``, as
-        they are with what was counted."""
+        """Return the mean field lengths for the weights: the stored ones, but the current ones for new fields and for
+        the groups in ``anew``. The current ones include changes that are not written yet."""
         sizes, words = self._read_sizes(), Counter(self._lengths)
         sizes.update(self._sizes)
         kept: dict[tuple[int, int], float] = {}
@@ -99,7 +99,7 @@ class TermStatistics:
         return kept
 
     def commit(self, usual: Mapping[tuple[int, int], float]) -> None:
-        """Write what was counted, and the mean lengths by which entries are weighed now, in one transaction."""
+        """Write the counts, and the mean lengths that the weights now use, in one transaction."""
         sizes = [(grp, count) for grp, count in self._sizes.items() if count]
         lengths = [(*key, words, usual[key]) for key, words in self._lengths.items()]
         held = [(*key, count) for key, count in sorted(self._held.items()) if count]
@@ -124,12 +124,12 @@ class TermStatistics:
         self.rollback()
 
     def rollback(self) -> None:
-        """Drop what was counted."""
+        """Discard the counts that are not written yet."""
         for counted in (self._sizes, self._lengths, self._held):
             counted.clear()
 
     def find_drifted(self) -> set[int]:
-        """Return the groups of which a mean length is far from that by which their entries are weighed."""
+        """Return the changed groups in which a mean length differs too much from the one that the weights use."""
         now, groups = self.usual_lengths(range(len(GROUPS))), {grp for grp, _ in self._lengths}
         return {
             grp
@@ -146,12 +146,12 @@ class TermStatistics:
         return self._fetch_all("SELECT grp, field, words, usual FROM lengths")
 
     def count_entries(self, grp: int | None = None) -> int:
-        """Return how many entries a group has, or all have."""
+        """Return the number of entries in a group, or in all groups."""
         sizes = self._read_sizes()
         return sizes[grp] if grp is not None else sizes.total()
 
     def held_by(self, grp: int, words: Sequence[str], fields: Sequence[int]) -> dict[tuple[int, str], int]:
-        """Return how many entries hold each word in each field; those that none does are left out."""
+        """Return the number of entries that contain each word in each field; words without an entry are left out."""
         found: dict[tuple[int, str], int] = {}
         chosen = [storable(word) for word in dict.fromkeys(words)][:MAX_WORDS]
         for field in fields:
@@ -160,32 +160,32 @@ class TermStatistics:
         return found
 
     def find_known_words(self, words: Sequence[str], groups: Sequence[int]) -> set[str]:
-        """Return those of the words that stand in the text or heading of some entry."""
+        """Return the words that occur in the text or heading of an entry."""
         stored = {word: storable(word) for word in words}
         known = {word for grp in groups for _, word in self.held_by(grp, list(stored.values()), _SHOWN)}
         return {word for word, form in stored.items() if form in known}
 
     def find_inside(self, grp: int, pattern: str) -> list[str]:
-        """Return words of texts that match a GLOB pattern."""
+        """Return words that match a GLOB pattern and occur in the text of an entry."""
         sql = f"SELECT word FROM terms WHERE grp = ? AND field = {_TEXT} AND word GLOB ? LIMIT {_INSIDE}"
         return [word for (word,) in self._fetch_all(sql, (grp, pattern))]
 
     def weigh_query(self, grp: int, words: Sequence[str], boosts: Mapping[str, float]) -> dict[int, float]:
-        """Return a query as a sparse vector: of each word its idf in each field, times the field's boost."""
+        """Return a query as a sparse vector: for each word and field, the idf times the field's boost."""
         fields = {FIELDS.index(name): boost for name, boost in boosts.items() if name in FIELDS and boost > 0}
         entries = self.count_entries(grp)
         held = self.held_by(grp, words, list(fields))
         return {dimension(field, word): fields[field] * _idf(entries, count) for (field, word), count in held.items()}
 
     def score_phrase(self, grp: int, words: Sequence[str], times: int, length: int) -> float:
-        """Return the BM25 of a text of that length that holds the words one after the other so many times."""
+        """Return the BM25 score of a text of ``length`` words that contains the phrase ``times`` times."""
         entries, usual = self.count_entries(grp), self.usual_lengths().get((grp, _TEXT), 1.0)
         held = self.held_by(grp, words, [_TEXT])
         return sum(_idf(entries, held.get((_TEXT, storable(word)), 0)) for word in words) * _share(times, length, usual)
 
 
 def weigh_entry(grp: int, bags: Bags, usual: Mapping[tuple[int, int], float]) -> dict[int, float]:
-    """Return an entry as a sparse vector: BM25 without idf of each word in each field."""
+    """Return an entry as a sparse vector: for each word and field, its BM25 score without the idf."""
     weights = {NO_WORD: 1.0}
     for field, bag in bags.items():
         length, mean = sum(bag.values()), usual.get((grp, field), 1.0)

@@ -1,4 +1,4 @@
-"""Mark in a transcript which messages have been archived, wait, were undone or done again."""
+"""Mark in a transcript which messages are archived, wait, were undone, or are archived again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vault_memory.vault.storage.store import Store
 
 
 def mark_archived(store: Store, path: str, messages: Collection[Message], by: str, run: str) -> Transcript:
-    """Append to the transcript at ``path`` that ``messages`` have been archived; what is marked is not again."""
+    """Append to the transcript at ``path`` that ``messages`` are archived; marked messages are not marked again."""
     ids = {message.id for message in messages}
 
     def change(now: Transcript) -> str:
@@ -28,7 +28,7 @@ def mark_archived(store: Store, path: str, messages: Collection[Message], by: st
 
 
 def mark_waiting(store: Store, path: str, ids: Collection[str], run: str) -> None:
-    """Append to the transcript at ``path`` that these messages could not be read; what is marked is not again."""
+    """Append to the transcript at ``path`` that these messages could not be extracted; marked ones are skipped."""
 
     def change(now: Transcript) -> str:
         text, wanted = now.text, {message.id for message in now.pending if message.id in ids} - now.waiting
@@ -40,9 +40,9 @@ def mark_waiting(store: Store, path: str, ids: Collection[str], run: str) -> Non
 
 
 def mark_undone(store: Store, path: str, run: str, undo: str) -> int:
-    """Append to the transcript at ``path`` that what ``run`` archived was taken back; how many messages that are.
+    """Append to the transcript at ``path`` that the messages archived by ``run`` were undone; return how many.
 
-    What another run archived as well stays archived.
+    A message that another run also archived stays archived and is not counted.
     """
     found: set[str] = set()
 
@@ -59,7 +59,7 @@ def mark_undone(store: Store, path: str, run: str, undo: str) -> int:
 
 
 def mark_redone(store: Store, path: str, undo: str, redo: str) -> int:
-    """Append to the transcript at ``path`` that what the run ``undo`` took back holds again; how many messages."""
+    """Append to the transcript at ``path`` that messages undone by ``undo`` are archived again; return how many."""
     found: set[str] = set()
 
     def change(now: Transcript) -> str:
@@ -80,7 +80,7 @@ def mark_redone(store: Store, path: str, undo: str, redo: str) -> int:
 def list_ranges(
     messages: Sequence[Message], wanted: Collection[str], passed: Collection[str]
 ) -> Iterator[tuple[str, str]]:
-    """Yield first and last ids of the runs of ``wanted`` messages; one in ``passed`` does not end a run."""
+    """Yield the first and last id of each run of ``wanted`` messages; a message in ``passed`` does not end a run."""
     run: list[str] = []
     for message in messages:
         if message.id in wanted:

@@ -1,6 +1,6 @@
-"""Compare a conversation that comes in with the branches that are stored of it.
+"""Compare an incoming conversation with its stored branches.
 
-White space (editors and git change line ends) and system messages (agents put the date into them) do not count.
+White space (editors and git change line ends) and system messages (agents put the date into them) are ignored.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Said = tuple[str, str, datetime | None]
 
 
 def find_branch(branches: Sequence[Transcript], conversation: Conversation) -> Transcript | None:
-    """Return the branch that the conversation is a version of: the same, shorter, or longer."""
+    """Return the branch of which the conversation is the same, a shorter or a longer version; None if there is none."""
     new = _list_spoken(conversation.messages)
     for branch in branches:
         if _list_spoken(branch.messages)[: len(new)] == new:
@@ -29,7 +29,7 @@ def find_branch(branches: Sequence[Transcript], conversation: Conversation) -> T
 
 
 def select_new(stored: Transcript, conversation: Conversation) -> tuple[Message, ...]:
-    """Return the messages that come after what is stored, numbered to follow it."""
+    """Return the messages that are new, numbered after the stored ones; none if only system messages are new."""
     left = len(_list_spoken(stored.messages))
     system = {message_key(message) for message in stored.messages if message.role == "system"}
     added: list[Message] = []

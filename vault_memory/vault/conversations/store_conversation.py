@@ -1,9 +1,9 @@
 """Store a conversation in its transcript: longer versions are appended, regenerated ones branched.
 
-A conversation is known by its id. Of what comes in again, the same or less adds nothing, more is appended, and another
-course of things becomes the branch ``<id>~2``, in which the messages that an earlier branch holds are marked as shared,
-so that they are neither archived nor searched twice. A conversation that begins with the very message (by an id that
-nothing else has) of another one is that one, resumed or forked.
+A conversation is identified by its id. If it comes in again, the same or fewer messages add nothing, further messages
+are appended, and a different course becomes the branch ``<id>~2``. In the branch, messages that an earlier branch
+contains are marked as shared, so that they are neither archived nor searched twice. A conversation that begins with the
+same message as another one (by a unique message id) is that conversation, resumed or forked.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from vault_memory.vault.storage.store import Store
 
 
 def store_conversation(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
-    """Keep the conversation; returns its transcript and the messages that are still to be archived.
+    """Store the conversation; return its transcript and the messages that are still to be archived.
 
-    Those are the new ones, and what an interrupted run left; what was forgotten of the conversation is left out
-    (all of it: an empty transcript, which is no file). Raises InputError for a conversation without messages,
-    MalformedError where its transcript cannot be added to, VaultError.
+    These are the new messages and those that an interrupted run left. Forgotten messages are left out; if that leaves
+    none, the transcript is empty and no file is written. Raises InputError for a conversation without messages,
+    MalformedError if its transcript is malformed, VaultError.
     """
     with store.lock():
         conversation = _prepare(store, conversation)
@@ -51,9 +51,9 @@ def store_conversation(store: Store, conversation: Conversation) -> tuple[Transc
 
 
 def append_messages(store: Store, conversation: Conversation) -> Transcript:
-    """Add these messages to the conversation of that id, whatever it holds by now; it is made where there is none.
+    """Append the messages to the stored conversation with that id; create it if there is none.
 
-    For a conversation under way, of which one message comes after the other. Raises as `store_conversation`.
+    For a conversation in progress, whose messages arrive one by one. Raises the same errors as `store_conversation`.
     """
     own = {message.id for message in conversation.messages}
     with store.lock():
@@ -75,7 +75,7 @@ def append_messages(store: Store, conversation: Conversation) -> Transcript:
             if known is None:
                 return _create(store, whole, ())
             if append_once(known) != known.text:
-                whole = replace(known.conversation, messages=(*known.messages, *new))  # should it go the next moment
+                whole = replace(known.conversation, messages=(*known.messages, *new))  # if the file disappears
             return transcripts.update_transcript(store, known.path, append_once)
 
         return _patiently(store, append_message) if new else Transcript("", "", prepared.id)
@@ -110,11 +110,11 @@ def _patiently(store: Store, keep: Callable[[], Transcript]) -> Transcript:
 
 
 class _TranscriptAppearedError(BusyError):
-    """A transcript that was not there when it was looked for."""
+    """A transcript appeared after the search for it."""
 
 
 def _merge_into_stored(store: Store, conversation: Conversation) -> Transcript:
-    """Return the transcript with what is new in it, made where there is none."""
+    """Append the new messages to the matching transcript, or create one; return it."""
     branches = versions(store, conversation.id)
     for known in branches:
         if known.problems:

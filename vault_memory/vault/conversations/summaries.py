@@ -12,9 +12,9 @@
 
     <!-- summary v1 conversation=conv-456 upto=m10 by=gpt-5-mini text=77ab0137aa10 -->
 
-The comment names the conversation and the last message that is in it; ``text`` is the hash of what we wrote: once a
-person has edited the file, parts are still appended, and nothing else in it is touched. A summary is for its own
-conversation alone, so a file that does not plainly belong to one is nobody's: reported, not read, not written.
+The comment names the conversation and the last message that the summary covers; ``text`` is the hash of what we wrote.
+After a person has edited the file, parts are still appended, but nothing else in it changes. A file that does not
+clearly belong to one conversation is reported and neither used nor written.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _LONGEST = 80  # characters of an id that stand in a file's name as they are
 
 @dataclass(frozen=True, slots=True)
 class SummarySection:
-    """What stands under one heading; ``line`` counts from 1."""
+    """The text under one heading; ``line`` counts from 1."""
 
     heading: str
     text: str
@@ -53,7 +53,7 @@ class SummarySection:
 
 @dataclass(frozen=True, slots=True)
 class ConversationSummary:
-    """A conversation's summary as it stands on disk. ``upto``: id of the last message in it, '' for none."""
+    """A conversation's summary on disk. ``upto``: id of the last message that it covers, '' for none."""
 
     conversation: str
     upto: str = ""
@@ -73,13 +73,13 @@ class ConversationSummary:
 
     @property
     def text(self) -> str:
-        """What a model reads: points without headings; nothing of a file that is not in order."""
+        """The text for a model: the list items, without headings; "" for a malformed file."""
         rows = self.body.splitlines() if not self.problems else ()
         return "\n".join(row for row in rows if row.startswith("- "))
 
 
 def path(conversation: str) -> str:
-    """Return where the summary of that conversation is. No two conversations share one."""
+    """Return the path of the conversation's summary. No two conversations share one."""
     safe = file_names.file_name(conversation)
     if safe != conversation or len(safe) > _LONGEST:
         digest = hashlib.sha256(conversation.encode("utf-8", "replace")).hexdigest()[:8]
@@ -88,7 +88,7 @@ def path(conversation: str) -> str:
 
 
 def load(store: Store, conversation: str) -> ConversationSummary:
-    """Return the stored summary; an empty one where there is none. An unreadable one carries that as its problem."""
+    """Return the stored summary, an empty one if there is none, or one with a problem if it is unreadable."""
     place = path(conversation)
     try:
         found = parse(store.read(place), place)
@@ -189,7 +189,7 @@ def _problems(conversation: str, place: str, marks: Sequence[re.Match[str]], tex
 
 
 def _sections(text: str) -> Iterator[SummarySection]:
-    """Yield the text between headings, without comments; what the person put before the first heading among it."""
+    """Yield the text between headings, without comments, and the text before the first heading."""
     _, rows = lines.split(text)
     front = frontmatter.read(rows).end
     headings = structure.scan(rows, front).headings

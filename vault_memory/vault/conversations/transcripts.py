@@ -1,4 +1,4 @@
-"""Find, list, lock and change the transcripts of conversations, one file a branch."""
+"""Find, list, lock and change the transcripts of conversations, one file for each branch."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _LOCKS = 256  # files: more conversations than these share them
 def archiving(store: Store, conversation_id: str, wait: float = PATIENCE) -> Iterator[bool]:
     """Hold the lock on archiving that conversation, across threads and processes; yield whether it was free.
 
-    A model is asked meanwhile, so it may take minutes; the vault can be written by others. The system lets go of the
-    lock of a process that died. Raises VaultError.
+    The lock may be held for minutes, because a model is called; others can write to the vault in the meantime. The
+    operating system releases the lock of a process that died. Raises VaultError.
     """
     from filelock import FileLock, Timeout
 

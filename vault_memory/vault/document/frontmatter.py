@@ -1,4 +1,4 @@
-"""Frontmatter: found by our own exact splitting, read by python-frontmatter (`frontmatter_edits` edits it).
+"""Read and write frontmatter. We split it off ourselves; `plain_yaml` or python-frontmatter reads its values.
 
 Every value is read as a string, whatever YAML would make of ``No`` or ``12:30``.
 """
@@ -21,7 +21,7 @@ from vault_memory.vault.document.lines import bare, split
 from vault_memory.vault.document.timestamps import format_time
 
 MAX_CHARACTERS = 256 * 1024  # pyyaml reads some 100 KB a second
-REMEMBERED = 64  # frontmatters: that of a document is read many times while it is changed
+REMEMBERED = 64  # size of the cache, in frontmatters: each is read many times while its document is changed
 UPDATED = "updated"
 SOURCES = "source_conversations"
 LINKED_SOURCES = "sources"  # links to some of them
@@ -38,14 +38,14 @@ Value = str | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Properties:
-    """``end`` lines belong to the frontmatter, rules included; 0: there is none."""
+    """Parsed frontmatter. ``end``: its number of lines, both ``---`` included; 0 if there is none."""
 
     end: int = 0
     values: Mapping[str, Value] = field(default_factory=dict)
     problem: tuple[int, str] | None = None  # line, what is wrong
 
     def text(self, key: str) -> str:
-        """Return the value where it is one string, else ""."""
+        """Return the value if it is a single string, else ""."""
         value = self.values.get(key, "")
         return value if isinstance(value, str) else ""
 

@@ -1,7 +1,7 @@
 """Edit frontmatter by the spans of pyyaml's nodes: only the lines of the keys that change are touched.
 
-Comments, order, quoting and line ends of the rest stay. A change after which anything else would read otherwise is
-not made.
+Comments, order, quoting and line ends of the rest stay. An edit that would change the value of any other key is not
+made.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from vault_memory.vault.document.frontmatter import (
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.timestamps import format_time
 
-MOST_SOURCES = 500  # that are listed: each statement names its own, and nobody reads a longer list
+MOST_SOURCES = 500  # sources in the list: each statement names its own, and nobody reads a longer list
 
 _DATE = re.compile(r"\d{4}-\d\d-\d\d$")
 
@@ -83,7 +83,7 @@ def remove_sources(lines: Sequence[str], sources: Collection[str]) -> list[str]:
 def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:
     """Return the frontmatter lines with ``key`` set, or without it where the value is empty; all else is unchanged.
 
-    Of a list that is there, items that stay keep their lines; new ones come behind them.
+    In an existing list, items that stay keep their lines; new ones are added at the end.
     """
     text = "".join(lines[1:-1])
     return [
@@ -250,7 +250,7 @@ def _format_flow_item(text: str) -> str:
 
 
 def _insert_items(text: str, value: yaml.SequenceNode, new: Sequence[str], newline: str) -> str:
-    """Insert new items before the first that sorts behind them, or at the end where the list is not sorted."""
+    """Insert each new item in sort order, or at the end if the list is not sorted."""
     nodes = value.value
     known = [str(node.value) for node in nodes]
     in_order = known == sorted(known)

@@ -1,4 +1,4 @@
-"""The memory block: what the machine knows about cells, in one comment that no reader needs.
+"""Read and write the memory block: the metadata of a document's cells, in one comment that readers can ignore.
 
 ::
 
@@ -7,10 +7,10 @@
     vm-k3f9a2q8d1 1#m12
     -->
 
-What can be derived is left out: when a statement ended whose successor stands in the block, and the hash of one that
-its id proves (:mod:`topic_text` puts it back). What is not understood is kept: unknown keys after the known ones,
-unknown lines where they stand. A block of version 1 is read, and written as version 2 where its document is written
-anyway (decisions 087 and 138).
+What can be derived is left out: the end time of a statement whose successor is in the block, and the hash of a
+statement that its id proves (:mod:`topic_text` restores it). What is not understood is kept: unknown keys after the
+known ones, unknown lines in their place. A block of version 1 is read, and written as version 2 when its document is
+written anyway (decisions 087 and 138).
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class MemoryBlock:
 
     @property
     def summarised_cells(self) -> int:
-        """Of how many cells a model made the summary; 0: none did."""
+        """The number of cells from which a model made the summary; 0 if no model did."""
         return self.opening.cells
 
     @property
@@ -104,7 +104,7 @@ class MemoryBlock:
 
     @property
     def attributes_by_id(self) -> dict[str, Attributes]:
-        """Attributes by cell id; several lines of one id are united."""
+        """The attributes by cell id; several lines with the same id are merged."""
         found: dict[str, Attributes] = {}
         for line in self.lines:
             if line.id:
@@ -215,7 +215,7 @@ def line_of(cell_id: str, attributes: Attributes) -> Line:
     return Line("", cell_id, attributes)
 
 
-_NOTHING = "at="  # the words of a cell of which nothing is known
+_NOTHING = "at="  # written for a cell without attributes
 
 
 @dataclass(frozen=True, slots=True)

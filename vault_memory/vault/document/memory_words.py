@@ -1,14 +1,14 @@
-"""The words of a memory block's lines: what is known about one cell, as text.
+"""Parse and format the lines of a memory block: the attributes of one cell or one source, as text.
 
 Version 2 (written) names each conversation once, with what most of its cells have in common::
 
     #1 conv-456 20260118T095800Z s=.6 by=gpt-5
     vm-k3f9a2q8d1 1#m12,m14 +59 s=.9
 
-``1#m12,m14`` are two messages of the first conversation; ``+59`` is when the cell was said, in seconds after the time
-of its first source; what a line leaves out is as its first source has it, and what that leaves out is as the opening
-line of the block has it. Version 1 (read) has ``key=value`` alone. A
-word of no known key, said twice, or of no readable value is kept.
+``1#m12,m14`` are two messages of the first conversation; ``+59`` is the time of the cell, in seconds after the time of
+its first source. A value that a line leaves out is that of its first source; a value that the source leaves out is that
+of the block's opening line. Version 1 (only read) has nothing but ``key=value``. A word with an unknown key, a repeated
+key or an unreadable value is kept.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def parse_source(line: str, common: Attributes = DEFAULTS) -> tuple[str, Source]
     name, *words = rest.split() or [""]
     if found is None or not name:
         return None
-    name = name.removeprefix("=")  # so is one without a name written
+    name = name.removeprefix("=")  # "=" stands for an empty name
     at = parse_time(words[0]) if words and "=" not in words[0] else None
     shared = parse_shared(words[at is not None :], common)
     return None if shared is None else (found[1], Source(decode(name), at, shared))
@@ -160,7 +160,7 @@ def format_shared(shared: Attributes, common: Attributes = DEFAULTS) -> list[str
 
 
 def find_common(sources: Sources) -> Attributes:
-    """Return what most of these sources share."""
+    """Return the most frequent shared values of these sources."""
     if not sources:
         return DEFAULTS
     values: dict[str, list[object]] = {
@@ -241,7 +241,7 @@ def _values(attributes: Attributes, shared: Attributes, at: datetime | None, *, 
 
 
 def _unknown(pair: tuple[str, str]) -> str:
-    """Return a word that is kept, so written that it is none of ours."""
+    """Return a kept word, escaped so that it is not read as a known key."""
     name, value = pair
     word = encode(name)
     return f"{f'%{ord(word[0]):02X}{word[1:]}' if word in _SHORT else word}={encode(value)}"
@@ -269,7 +269,7 @@ def _conversation(source: str) -> str:
 
 
 def _source(name: str, cells: list[tuple[str, Attributes]]) -> Source:
-    """Return a new source: its time is its first cell's, and what most of its cells have is shared."""
+    """Return a new source: its time is that of its earliest cell, its shared values are the most frequent ones."""
     first = [known for _, known in sorted(cells, key=itemgetter(0)) if _conversation(known.sources[0]) == name]
     if not first:
         return Source(name)

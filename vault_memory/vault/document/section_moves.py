@@ -1,4 +1,4 @@
-"""Sections of topic documents, moved whole: out of one into another, or into one of their own."""
+"""Move sections of topic documents: split one off into a new document, or merge all of a document into another."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def _append_to_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
 
 
 def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tuple[list[str], tuple[str, ...]]:
-    """Return names, sources and tags of both; another property of the one that goes is taken along where it is free."""
+    """Return the frontmatter with the names, sources and tags of both, and notes on properties that were not copied."""
     rows = list(head) or frontmatter.write({}, newline)
     taken = {fold_name(name) for name in (into.name, *into.aliases)}
     aliases = [name for name in (topic.name, *topic.aliases) if fold_name(name) not in taken]

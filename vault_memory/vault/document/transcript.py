@@ -68,7 +68,7 @@ class Transcript:
     archived: frozenset[str] = frozenset()
     shared: frozenset[str] = frozenset()
     waiting: frozenset[str] = frozenset()  # could not be read when they came: they wait for the next archive
-    runs: tuple[tuple[str, frozenset[str]], ...] = ()  # what each run archived and was not taken back
+    runs: tuple[tuple[str, frozenset[str]], ...] = ()  # by run: the messages that it archived and that were not undone
     markers: tuple[Marker, ...] = ()  # as they stand there
     problems: tuple[Problem, ...] = ()  # not empty: malformed, searched as text, never written
 
@@ -78,13 +78,13 @@ class Transcript:
 
     @property
     def undone(self) -> frozenset[str]:
-        """Archived, and taken back: out of the vault's topics until somebody asks for it again."""
+        """The ids of messages whose archiving was undone; they are archived again only on request."""
         marked = frozenset[str]().union(*(ids for _, ids in self.runs))
         return self.archived - marked
 
     @property
     def pending(self) -> tuple[Message, ...]:
-        """What is still to be archived. System messages never are: nothing is derived from them."""
+        """The messages that are still to be archived. System messages are never archived."""
         done = self.archived | self.shared
         return tuple(message for message in self.messages if message.role != "system" and message.id not in done)
 
@@ -92,7 +92,7 @@ class Transcript:
 def decode(data: bytes, path: str) -> Transcript:
     """Decode a file's bytes and `parse` them. Never raises.
 
-    What was read lately is not read again: while a conversation is archived its file is looked at seven times.
+    The last few results are cached: a transcript is read seven times while it is archived.
     """
     return _parse_cached(data, path) if len(data) <= _LARGE else _decode_transcript(data, path)
 
@@ -112,7 +112,7 @@ def _decode_transcript(data: bytes, path: str) -> Transcript:
 
 
 def parse(text: str, path: str) -> Transcript:
-    """Parse a transcript. Never raises: problems stand in ``problems``."""
+    """Parse a transcript. Never raises: problems are in ``problems``."""
     fields, end, found = read_fields(text, path)
     problems = list(found)
     reader = TranscriptParser(text, path, problems)
@@ -151,7 +151,7 @@ def read_fields(text: str, path: str) -> tuple[dict[str, str], int, tuple[Proble
 
 
 class TranscriptParser:
-    """Walks the lines outside fences; what is inside one belongs to it."""
+    """Parses the lines outside fences; the content of a fence is never parsed."""
 
     def __init__(self, text: str, path: str, problems: list[Problem]) -> None:
         self.messages: list[Message] = []

@@ -134,7 +134,7 @@ def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> 
 
 
 def strip_markers(data: bytes) -> bytes:
-    """Return the file without the archived and undone markers at its end; the messages are the same."""
+    """Return the file without the markers at its end (archived, undone, extract_pending), except those for sharing."""
     data = data.rstrip()
     while _MARK.fullmatch(data, at := data.rfind(b"\n") + 1) and b" in=" not in data[at:]:
         data = data[:at].rstrip()

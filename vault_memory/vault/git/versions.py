@@ -10,9 +10,9 @@ from pathlib import Path
 
 from vault_memory.vault.git.repository import GitError, Repository, find
 
-_SECOND = 1.0  # file systems' clocks may be as coarse
-_LINES = 2_000  # commits that are looked through for lines
-_MOST = 300  # commits that are looked through for versions of a file
+_SECOND = 1.0  # tolerance for coarse file system clocks
+_LINES = 2_000  # commits that are searched for lines, at most
+_MOST = 300  # commits that are searched for versions of a file, at most
 
 
 def versions(root: Path, path: str) -> Iterator[bytes]:
@@ -76,7 +76,7 @@ def knows(root: Path, data: bytes) -> bool:
 
 
 def had(root: Path, path: str) -> bool:
-    """Return whether a commit that HEAD once was had the file, and HEAD does not have it."""
+    """Return whether a commit of any ref or the reflog touched the file, and HEAD does not have it."""
     try:
         repository = find(root)
         if repository is None or repository.list_commit(repository.head, [path]):

@@ -1,10 +1,10 @@
-"""Statements that ``git stash`` or ``git reset`` took out of a document while runs were writing it.
+"""Find statements that ``git stash`` or ``git reset`` removed from a document while runs were writing it.
 
-Both reset the files, and HEAD, to the commit that HEAD was when they began, without looking again. A run that
-writes and commits meanwhile loses its statements from the file, and often its commit. Neither command is meant to take
-out what is committed, and git's log of HEAD says when one ran. So where such a version of git's own has come in the
-place of what a run wrote, within seconds, nobody has taken the statements out that are missing from it, bullets and
-memory block both.
+Both commands reset the files, and HEAD, to the commit that HEAD was when they began, without checking again. A run that
+writes and commits at the same time loses its statements from the file, and often its commit. Neither command is meant
+to remove what is committed, and git's log of HEAD shows when one ran. So if a version that git has replaces what a run
+wrote within seconds, no person removed the statements that are missing from it, both the bullets and their lines in the
+memory block.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from vault_memory.vault.storage.store import Store
 _TOPICS = "topics/"
 _LOG = 100_000  # bytes at the end of git's log of HEAD
 _RESET = re.compile(rb" ([0-9a-f]{40,64}) .*> ([0-9]+) [-+][0-9]{4}\treset: moving to HEAD$", re.MULTILINE)
-_SOON = 10.0  # seconds after a write in which a git that began before it ends
-_GAP = 60.0  # seconds between a write and the next one, where a look at the file in between is no longer possible
-_RUNS = 60  # the newest
+_SOON = 10.0  # seconds after a write within which a git command that began before it has ended
+_GAP = 60.0  # seconds between two writes, at most, if the file in between can no longer be examined
+_RUNS = 60  # only the newest runs are examined
 
 
 @dataclass(frozen=True, slots=True)
 class ResetDocument:
-    """Git took the cells ``ids`` out of the document at ``path``, which is ``now`` (None: gone); ``text`` has them."""
+    """A document from which git removed the cells ``ids``. ``now``: its text (None: gone); ``text``: with the cells."""
 
     path: str
     now: str | None
@@ -61,7 +61,7 @@ class _Write:
 
 
 def find_reset_documents(store: Store) -> list[ResetDocument]:
-    """Return the documents of which git took statements out unseen. Nothing is changed. Raises VaultError."""
+    """Return the documents from which git removed statements unnoticed. Changes nothing. Raises VaultError."""
     resets = _resets(store.root)
     found = []
     for path, writes in _writes(store).items() if resets else ():
@@ -77,7 +77,7 @@ def find_reset_documents(store: Store) -> list[ResetDocument]:
 
 
 def was_reset_since(root: Path, moment: float) -> bool:
-    """Return whether git has reset the files to HEAD since then (seconds since 1970)."""
+    """Return whether git has reset the files to HEAD since ``moment`` (seconds since 1970)."""
     return any(each.moment >= int(moment) for each in _resets(root))
 
 
@@ -92,7 +92,7 @@ def _resets(root: Path) -> list[_Reset]:
 
 
 def _writes(store: Store) -> dict[str, list[_Write]]:
-    """Return what the newest runs wrote to documents, in order. Raises VaultError."""
+    """Return what the newest runs wrote, by topic document and in order. Raises VaultError."""
     found: dict[str, list[_Write]] = {}
     for moment, run in undo_journal.list_last_written(store, _RUNS):
         for each in undo_journal.snapshots(store, run):
@@ -104,9 +104,9 @@ def _writes(store: Store) -> dict[str, list[_Write]]:
 def _find_lost(
     store: Store, path: str, writes: Sequence[_Write], near: Mapping[int, Collection[str]]
 ) -> ResetDocument | None:
-    """Return what is to be put back after the first write of which something is missing.
+    """Return the document with the cells to restore, for the first write from which git removed cells.
 
-    ``near``: the commits that git reset the files to about the time of a write, by its number. Raises VaultError.
+    ``near``: by the number of a write, the commits that git reset the files to at about that time. Raises VaultError.
     """
     try:
         now: str | None = store.read(path).decode()
@@ -130,7 +130,7 @@ def _find_lost(
 
 
 def _is_git_reset(store: Store, path: str, writes: Sequence[_Write], number: int, saved: str | None) -> bool:
-    """Return whether git replaced what was written then with ``saved``, about at that moment."""
+    """Return whether git replaced write ``number`` with ``saved``, at about the time of the write."""
     if number + 1 < len(writes):
         soon = writes[number + 1].moment - writes[number].moment < _GAP
     elif saved is None:
@@ -138,7 +138,7 @@ def _is_git_reset(store: Store, path: str, writes: Sequence[_Write], number: int
     else:
         try:
             soon = store.resolve(path).stat().st_ctime - writes[number].moment < _SOON
-        except OSError:  # git is at it still: the next look sees what has become of it
+        except OSError:  # git is still running: the next check sees the result
             return False
     earlier = {version for write in writes[: number + 1] for version in (write.before, write.after)}
     return soon and (saved in earlier or (saved is not None and versions.knows(store.root, saved.encode())))
@@ -147,7 +147,7 @@ def _is_git_reset(store: Store, path: str, writes: Sequence[_Write], number: int
 def _holds_git_version(
     store: Store, path: str, after: str, saved: str | None, lost: set[str], commits_reset_to: Collection[str]
 ) -> bool:
-    """Is ``saved`` the version that git put there, without the ``lost`` cells, and some of what we had written?"""
+    """Return whether ``saved`` has the cells of such a commit, none of ``lost``, and perhaps some that we wrote."""
     for commit in commits_reset_to if saved is not None else ():
         with suppress(GitError):
             version = _ids((commit_log.content(store, commit, path) or b"").decode("utf-8", "replace"))
@@ -157,7 +157,7 @@ def _holds_git_version(
 
 
 def _merge_lost(path: str, after: str, saved: str | None, now: str | None) -> str:
-    """Return the document as it is now with what a run had written; "" where both changed the same."""
+    """Return the current document merged with what a run had written; "" on a conflict or if it is malformed."""
     if now is None or decode(now.encode(), path).malformed:
         return after if now is None else ""
     if saved is None:

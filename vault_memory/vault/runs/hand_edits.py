@@ -1,10 +1,10 @@
-"""Edits that people make in an editor, recorded as runs: `history` tells of them, and `undo` takes them back.
+"""Record edits that people make in an editor as runs, so that `history` lists them and `undo` reverses them.
 
-An editor takes no lock and says nothing. What a topic document was before such an edit is what the last run that
-wrote it left (`undo_journal`), in a vault in git else what is committed. So whoever asks for the history has the edits
-recorded first, a run for each document. Nothing is written to the documents, and nothing is committed: when a person
-commits is a person's business. A document that lost statements together with their lines of the memory block was not
-edited but overwritten, by a stale buffer or by git, and is left to `stale_saves`.
+An editor takes no lock and reports nothing, so edits are recorded when the history is read. The text before an edit is
+what the last run that wrote the document left (`undo_journal`) or, in a vault in git, the committed text. Each document
+gets a run of its own, unless more than `_EACH` were edited: then they share one. Documents are not changed, and nothing
+is committed: people decide when to commit. A document that lost statements together with their lines in the memory
+block was overwritten, by a stale buffer or by git, not edited; `stale_saves` handles it.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.scan import File, scan
 from vault_memory.vault.storage.store import Store
 
-_SEEN = ".state/edits-seen"  # until when (nanoseconds) edits are recorded
-_SLACK = 2_000_000_000  # nanoseconds: clocks of file systems are coarse
-_RUNS = 200  # the newest, in whose copies a document is looked for
-_EACH = 12  # documents edited at once that are a run each: more are a program's doing, and one run
+_SEEN = ".state/edits-seen"  # contains the time (nanoseconds since 1970) up to which edits are recorded
+_SLACK = 2_000_000_000  # nanoseconds; the clocks of file systems are coarse
+_RUNS = 200  # only the copies of the newest runs are searched for a document
+_EACH = 12  # documents that get a run each; if more were edited, a program did it, and they share one run
 _ID = re.compile(r"\bvm-[0-9a-z]{10}\b")
 
 
-Follow = Callable[[Run, FileVersions], None]  # what else belongs to such a run
+Follow = Callable[[Run, FileVersions], None]  # called for each edited document, to add to its run
 
 
 def record_hand_edits(store: Store, now: datetime, follow: Follow) -> None:
-    """Record what was edited outside since this was last asked. Left for the next time where the vault is busy."""
+    """Record the edits made since the last call. If the vault is busy, the next call does it."""
     if active_run(store) is not None or not (_has_journals(store) or commits.is_versioned(store)):
         return
     with suppress(BusyError, VaultError, OSError), store.lock(timeout=0):
@@ -67,7 +67,7 @@ def _read_seen(store: Store) -> int:
 
 
 def _find_edited(store: Store, seen: int) -> list[tuple[File, FileVersions]]:
-    """Return the documents that are not as a run, or git, has them, in the order in which they were edited."""
+    """Return the documents that differ from what the last run or commit left, ordered by time of edit."""
     listed = scan(store.root, ("topics",)).files
     files = {file.path: file for file in listed if max(file.modified, file.changed) >= seen - _SLACK}
     known = _last_versions(store, files)
@@ -81,7 +81,7 @@ def _find_edited(store: Store, seen: int) -> list[tuple[File, FileVersions]]:
 
 
 def _last_versions(store: Store, paths: Collection[str]) -> dict[str, str]:
-    """Return what these documents were when a run last wrote them, or as they are committed."""
+    """Return each document's text as the last run wrote it, or else its committed text if that differs."""
     found: dict[str, str | None] = {}
     wanted = set(paths)
     for _, run in reversed(undo_journal.list_last_written(store, _RUNS)):
@@ -101,14 +101,14 @@ def _record(store: Store, edited: Sequence[tuple[File, FileVersions]], now: date
     moment = datetime.fromtimestamp(max(file.modified for file, _ in edited) / 1e9, UTC)
     with start_run(store, EDIT, now=min(moment, now), commit=False) as run:
         run.summary = _describe([versions for _, versions in edited])
-        run.update_record(person="")  # whoever asks is not who edited
+        run.update_record(person="")  # the person who reads the history did not necessarily make the edit
         for _, versions in edited:
             undo_journal.append(store, run.id, versions)
             follow(run, versions)
 
 
 def _describe(edited: Sequence[FileVersions]) -> str:
-    """Say what was edited without quoting it: a record is kept longer than what it tells of may be."""
+    """Describe the edits without quoting them: a record may be kept longer than the edited text."""
     if len(edited) > 1:
         return f"edited {count_noun(len(edited), 'topic')} by hand"
     (one,) = edited

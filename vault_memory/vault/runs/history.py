@@ -1,7 +1,7 @@
 """Read the history of a vault: its runs, the changes of each, and the events of one topic or cell.
 
-The sources are the run records and the copies kept for undo; in a versioned vault also the commits, which show what
-people changed by hand. Events from before the first record are read from the memory block.
+The sources are the run records and the copies kept for undo and, in a versioned vault, the commits, which show what
+people changed by hand. Events without a record are read from the memory block.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class RunSummary:
     undoes: str = ""
     undoable: bool = False
     commit: str = ""
-    summary: str = ""  # what it did, in words
-    person: str = ""  # who did it, in a vault that several people share
+    summary: str = ""  # what the run did, in a few words
+    person: str = ""  # who made the change, in a vault that several people share
 
     def __str__(self) -> str:
         return f"{self.time:%Y-%m-%d %H:%M}  {self.id}  {self.summary or self.trigger}"
@@ -47,8 +47,11 @@ class RunSummary:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened to a statement or a topic. ``what``: added, superseded, reworded, said again, summary,
-    removed, commit (somebody's, or ours with its run). ``author``: of the commit, or who did it in a shared vault.
+    """Something that happened to a statement or a topic.
+
+    ``what``: added, superseded, updated, said again, removed, summary, rewritten, reworded, commit (a person's, or ours
+    with its run), or the trigger of a run that changed the file as a whole. ``author``: the commit's author, or the
+    person who made the change in a shared vault.
     """
 
     time: datetime
@@ -80,7 +83,7 @@ class Difference:
 
 
 def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:
-    """Return the runs, newest first; parts of a run are listed with it. Raises VaultError."""
+    """Return the runs, newest first; the parts of a run count as the run itself. Raises VaultError."""
     committed = {commit.run: commit.id for commit in commit_log.log(store) if commit.run}
     kept = set(undo_journal.runs_with_copies(store))
     found = sorted(records.readable(store), key=lambda run: (run.sequence, run.time, run.id), reverse=True)
@@ -110,7 +113,7 @@ def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:
 
 
 def _describe_run(run: RunRecord, changes: Sequence[Change]) -> str:
-    """Say what a run did that left no summary: of version 0.1.0, or of what is forgotten."""
+    """Describe a run without a summary: one of version 0.1.0, or one whose texts were forgotten."""
     if run.plan:
         return run.plan
     if run.undoes:
@@ -121,7 +124,10 @@ def _describe_run(run: RunRecord, changes: Sequence[Change]) -> str:
 
 
 def list_cell_events(store: Store, cell_id: str) -> list[Event]:
-    """Return the history of a statement, oldest first, with predecessors and successors. Raises NotFoundError."""
+    """Return the history of a statement, oldest first; an event of superseding names the other statement, too.
+
+    Raises NotFoundError.
+    """
     place = next(((topic, cell) for topic in store.topics() if (cell := topic.cell(cell_id)) is not None), None)
     events = [event for run in records.readable(store) for event in _events(run) if event.cell == cell_id]
     if place is None and not events:
@@ -140,7 +146,7 @@ def list_cell_events(store: Store, cell_id: str) -> list[Event]:
 
 
 def _list_rewordings(store: Store, path: str, cell_id: str) -> list[Event]:
-    """Return how a person reworded a statement on the page: runs that changed the document as a whole, oldest first."""
+    """Return how a statement was reworded by runs that changed the whole document (a person's edits), oldest first."""
     found = []
     kept = set(undo_journal.runs_with_copies(store))
     for run in records.readable(store):
@@ -156,7 +162,7 @@ def _list_rewordings(store: Store, path: str, cell_id: str) -> list[Event]:
 
 
 def _find_statement(text: str | None, cell_id: str) -> str:
-    """Return the words of the statement with that id; '': there is none."""
+    """Return the text of the statement with that id; '' if there is none."""
     line = next((line for line in (text or "").splitlines() if line.rstrip().endswith(f" ^{cell_id}")), "")
     return _BULLET.sub("", line).removesuffix(f"^{cell_id}").strip()
 
@@ -164,7 +170,7 @@ def _find_statement(text: str | None, cell_id: str) -> str:
 def list_topic_events(store: Store, topic: Topic) -> list[Event]:
     """Return what runs and, in a versioned vault, people did to a document, oldest first. Raises VaultError.
 
-    Where no record tells of a statement, its line of the memory block does.
+    For a statement without a record, the events come from its line in the memory block.
     """
     events: list[Event] = []
     for run in records.readable(store):
@@ -183,7 +189,7 @@ def list_topic_events(store: Store, topic: Topic) -> list[Event]:
 
 
 def _list_file_events(store: Store, run: RunRecord, path: str) -> Iterator[Event]:
-    """Yield what a run did to the document that is no list of edits: it was renamed, saved by hand, taken back …"""
+    """Yield an event for a run that changed the document without listing edits: a rename, an edit by hand, an undo …"""
     if run.changes:
         return
     for snapshot in undo_journal.copies_of(store, run.id) or ():
@@ -195,7 +201,7 @@ def _list_file_events(store: Store, run: RunRecord, path: str) -> Iterator[Event
 
 
 def diff_run(store: Store, wanted: str) -> list[Difference]:
-    """Return what a run changed by document. Raises NotFoundError, InputError where nothing is kept of it."""
+    """Return the changes of a run by document. Raises NotFoundError, or InputError if no copies of it are kept."""
     run = records.load(store, wanted)
     ends: dict[str, tuple[str, str | None, str | None]] = {}
     for snapshot in undo_journal.snapshots(store, run.parent or run.id):
@@ -208,7 +214,9 @@ def diff_run(store: Store, wanted: str) -> list[Difference]:
 
 
 def diff_since(store: Store, moment: datetime) -> list[Difference]:
-    """Return what changed since: by anybody where the vault is versioned, else in what runs touched."""
+    """Return the changes since ``moment``: all of them if a commit from before it exists, else those of documents that
+    runs have written.
+    """
     pairs: dict[str, tuple[str | None, str | None]] = {}
     if commits.is_versioned(store) and (commit := commit_log.commit_before(store, moment)):
         for path in commit_log.list_changed_since(store, commit):
@@ -326,7 +334,7 @@ def _source(change: Change) -> str:
 
 
 def _list_memory_block_events(topic: Topic, cell: Cell, already: set[str]) -> Iterator[Event]:
-    """Yield the events that the memory block knows of, where no record does."""
+    """Yield the events that the memory block has and that no record has (``already``)."""
     known = cell.attributes
     if known is None:
         when = topic.updated or topic.created or _BEGINNING

@@ -1,8 +1,8 @@
-"""Changes to several files that are planned as a whole, journalled, and then made one by one.
+"""Plan changes to several files as a whole, write the plan to the run's journal, then change the files one by one.
 
-The plan is what each file is now and what it is to be; it is on disk before the first file is touched. Making it is a
-three-way merge with what the file says by then, so that it can be made again after a crash, and takes in what
-somebody edited meanwhile. The same plan is what `undo` takes back.
+The plan has the current and the new text of each file; it is on disk before the first file changes. Each file is
+changed by a three-way merge with its text at that time, so the plan can be executed again after a crash and keeps edits
+made in between. `undo` reverses the same plan.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TRIGGER = "topics"
 
 @dataclass(frozen=True, slots=True)
 class PlanOutcome:
-    """``notes``: what could not be done as planned, since somebody edited meanwhile."""
+    """The result of a plan. ``notes``: what could not be done as planned, because a file was edited in between."""
 
     run: str
     paths: tuple[str, ...]
@@ -43,7 +43,10 @@ def execute_plan(
     commit: bool | None = None,
     summary: str = "",
 ) -> PlanOutcome:
-    """Make the plan as a run; ``what`` says in a few words what it is. Raises VaultError; the next run finishes it."""
+    """Execute the plan as a run; ``what`` describes it in a few words.
+
+    Raises VaultError; then the next plan, undo or archive run finishes it.
+    """
     finish(store, commit=commit)
     with start_run(store, TRIGGER, now=now, salt=what, commit=commit, resumable=True) as run:
         for snapshot in plan:
@@ -55,7 +58,7 @@ def execute_plan(
 
 
 def finish(store: Store, *, commit: bool | None = None) -> list[PlanOutcome]:
-    """Finish the plans that this machine began and did not end. Raises VaultError."""
+    """Finish the plans that this machine began and did not finish. Raises VaultError."""
     done = []
     for record in [each for each in records.pending(store) if each.trigger == TRIGGER]:
         with resume_run(store, record, commit=commit) as run:
@@ -69,7 +72,7 @@ def _report_outcome(run: Run, notes: Sequence[str]) -> PlanOutcome:
 
 
 def _make(run: Run) -> list[str]:
-    """Make the planned changes. The plan is the run's journal: writes are not recorded once more."""
+    """Make the planned changes; return notes. The journal already has the plan, so writes are not recorded again."""
     notes: list[str] = []
     store, planned = run.store, undo_journal.snapshots(run.store, run.id)
     with store.observe_with(_PlannedWrites(run)):
@@ -81,7 +84,7 @@ def _make(run: Run) -> list[str]:
 
 
 class _PlannedWrites:
-    """A `WriteObserver` that records nothing: the plan is on disk already."""
+    """A `WriteObserver` that only notes the paths: the journal already has the changes."""
 
     def __init__(self, run: Run) -> None:
         self._run = run
@@ -104,7 +107,7 @@ def _carry_out_one(store: Store, snapshot: FileVersions) -> list[str]:
 
 
 def _edit(store: Store, path: str, snapshot: FileVersions) -> list[str]:
-    """Return the change to a file. Raises NotFoundError where the file no longer exists."""
+    """Change a file as planned; return notes. Raises NotFoundError if the file no longer exists."""
     notes: list[str] = []
 
     def change(data: bytes | None) -> bytes:
@@ -126,11 +129,11 @@ def _edit(store: Store, path: str, snapshot: FileVersions) -> list[str]:
 
 
 def _move(store: Store, snapshot: FileVersions) -> list[str]:
-    """Change a file's text in place, then its name: it never exists twice and is never missing."""
+    """Change a file's text in place, then rename it, so that it never exists twice and is never missing."""
     old, new = snapshot.moved_from, snapshot.path
     with store.lock():
         if not (store.root / old).exists():
-            return []  # done before, or deleted meanwhile
+            return []  # already moved, or deleted since
         notes = _edit(store, old, snapshot)
         place, target = store.root / old, store.root / new
         if target.exists() and not target.samefile(place):

@@ -1,9 +1,9 @@
-"""Records of runs: what each run changed, cell by cell, in ``.state/runs/<run id>.json``.
+"""Read and write the records of runs: what each run changed, cell by cell, in ``.state/runs/<run id>.json``.
 
-A record is written before the documents are (``applying``) and again when all of them are (``applied``): it lets the
-next run finish an interrupted one. The files as they were before and after stand in the run's journal
-(`vault.state.undo_journal`). Records of another machine
-(a vault that was copied or synced while a run was on) are never finished here.
+A record is written before the documents (``applying``) and again after all of them (``applied``), so that the next run
+can finish an interrupted one. The contents of the files before and after the run are in its journal
+(`vault.state.undo_journal`). A run of another machine (in a vault that was copied or synced during the run) is never
+finished here.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _IDENTIFIED = re.compile(r"^.*[ \t]\^([A-Za-z0-9-]+)[ \t]*\r?$", re.MULTILINE)
 class Change:
     """One edit of a run to the document at ``path``; ``before`` and ``after`` are the cell's lines ('' for none).
 
-    ``name`` is of a document that the run makes; ``merge_pending`` the topic that such a document waits for.
+    ``name``: the name of a document that the run creates; ``merge_pending``: the topic it is to be merged into.
     """
 
     path: str
@@ -52,9 +52,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class RunRecord:
-    """``report`` is JSON, for people and for `undo` to show; nothing reads it back.
+    """The record of one run. ``report`` is JSON for people; only forgetting reads it, to erase text from it.
 
-    ``unread`` are ids of messages that the run leaves for another (A15); ``attempts``: how often that one was tried.
+    ``unread``: ids of messages that the run leaves for another run (A15); ``attempts``: how often that run was tried.
     """
 
     id: str
@@ -64,17 +64,17 @@ class RunRecord:
     conversation: str = ""
     sequence: int = field(
         default=0, kw_only=True
-    )  # its place among the runs of this vault, whatever clocks say; 0: of version 0.1.0
+    )  # the run's number in this vault, independent of clocks; 0: a run of version 0.1.0
     changes: tuple[Change, ...] = ()
     unread: tuple[str, ...] = ()
     attempts: int = 0
     status: Status = "applying"
     report: str = ""
-    parent: str = ""  # of version 0.1.0: the run that this one is a part of, and is undone with
+    parent: str = ""  # in records of version 0.1.0: the run that this one is a part of and is undone with
     undoes: str = ""  # the run that this one takes back
-    plan: str = ""  # of a run that changes whole documents: what it does, as its commit says it
-    summary: str = ""  # what it did, in a few words for `history`
-    person: str = field(default="", metadata={"sparse": True})  # who did it, in a vault that several people share
+    plan: str = ""  # for a run that changes whole documents: the subject of its commit
+    summary: str = ""  # what the run did, in a few words for `history`
+    person: str = field(default="", metadata={"sparse": True})  # who made the change, in a shared vault
 
 
 def run_id(now: datetime, salt: str) -> str:
@@ -85,7 +85,7 @@ def run_id(now: datetime, salt: str) -> str:
 
 
 def new_id(store: Store, now: datetime, salt: str) -> str:
-    """Return a `run_id` that no run has yet: the same may be done twice within a second."""
+    """Return a `run_id` that no run has yet, even if the same is done twice within a second."""
     made, again = run_id(now, salt), 1
     while store.resolve(f"{FOLDER}/{made}.json").exists():
         again += 1
@@ -94,7 +94,7 @@ def new_id(store: Store, now: datetime, salt: str) -> str:
 
 
 def machine(store: Store) -> str:
-    """Return this machine's id in this vault: random, made at the first call. Raises VaultError."""
+    """Return this machine's id in this vault: a random one, created at the first call. Raises VaultError."""
     path = ".state/machine"
     with suppress(NotFoundError, UnicodeDecodeError):
         known = store.read(path).decode("ascii").strip()
@@ -106,16 +106,16 @@ def machine(store: Store) -> str:
 
 
 def begin(store: Store, run: RunRecord) -> RunRecord:
-    """Record what is about to be done, before it is done. Raises VaultError."""
+    """Record the changes of a run before they are made. Raises VaultError."""
     started = replace(run, status="applying", sequence=run.sequence or next_sequence(store))
     _save(store, started)
     return started
 
 
 def next_sequence(store: Store) -> int:
-    """Return a number that is larger than that of every run before. Raises VaultError.
+    """Return a number that is larger than that of every earlier run. Raises VaultError.
 
-    It is kept in ``.state/sequence``; where that is lost, it follows from the records.
+    The last number is stored in ``.state/sequence``; if that file is lost, it is derived from the records.
     """
     with store.lock():
         try:
@@ -127,7 +127,7 @@ def next_sequence(store: Store) -> int:
 
 
 def finish(store: Store, run: RunRecord, report: Mapping[str, object] | None = None) -> RunRecord:
-    """Record that all of it is done. Raises VaultError."""
+    """Record that all changes of the run are made. Raises VaultError."""
     described = tuple(_add_lines(store, run)) if run.changes else ()
     text = json.dumps(to_json(report), ensure_ascii=False) if report else ""
     done = replace(run, status="applied", report=text, changes=described, sequence=run.sequence or next_sequence(store))
@@ -136,18 +136,18 @@ def finish(store: Store, run: RunRecord, report: Mapping[str, object] | None = N
 
 
 def set_status(store: Store, run: RunRecord, status: Status) -> None:
-    """Record that a run was taken back, or that it holds again. Raises VaultError."""
+    """Record that a run was undone, or that it is in effect again. Raises VaultError."""
     if run.status != status:
         _save(store, replace(run, status=status))
 
 
 def rewrite(store: Store, run: RunRecord) -> None:
-    """Put another record in a run's place: forgetting alone does. Raises VaultError."""
+    """Replace the record of a run. Only forgetting does this. Raises VaultError."""
     _save(store, run)
 
 
 def load(store: Store, wanted: str) -> RunRecord:
-    """Return the record of a run. Raises NotFoundError, VaultError for one that cannot be read."""
+    """Return the record of a run. Raises NotFoundError, or VaultError if it cannot be read."""
     path = f"{FOLDER}/{wanted}.json"
     try:
         data = store.read(path)
@@ -166,10 +166,11 @@ def runs(store: Store) -> Iterator[RunRecord]:
 
 
 def pending(store: Store) -> list[RunRecord]:
-    """Return runs that this machine began and did not finish, oldest first.
+    """Return the runs that this machine began and did not finish, oldest first.
 
-    A record that cannot be read is passed over with an event: it must not stop every later run. What has ended does
-    not begin again, so it is looked at once: every archive asks, and an import leaves tens of thousands of records.
+    An unreadable record is skipped with an event, so that it does not stop every later run. A run that has ended stays
+    ended, so its record is read only once: every archive run calls this, and an import leaves tens of thousands of
+    records.
     """
     open_ = [name for name in names(store) if name not in store.ended]
     for name in open_:
@@ -181,7 +182,7 @@ def pending(store: Store) -> list[RunRecord]:
 
 
 def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRecord]:
-    """Yield all records that can be read, oldest first, or those of some runs; of others there is an event."""
+    """Yield the readable records of all runs, oldest first, or of those in ``among``; emit an event for the others."""
     for name in names(store) if among is None else among:
         try:
             yield load(store, name)
@@ -192,7 +193,7 @@ def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRe
 
 
 def _add_lines(store: Store, run: RunRecord) -> Iterator[Change]:
-    """Yield the changes with the lines that each found and left, for people to read."""
+    """Yield the changes with the lines before and after each of them, for people to read."""
     before: dict[str, dict[str, str]] = {}
     after: dict[str, dict[str, str]] = {}
     named = {cell_id for change in run.changes for cell_id in _list_ids(change.edit)}
@@ -201,7 +202,7 @@ def _add_lines(store: Store, run: RunRecord) -> Iterator[Change]:
         after[snapshot.path] = _find_lines(snapshot.after, named)
     for change in run.changes:
         old, new = before.get(change.path), after.get(change.path)
-        if old is None or new is None:  # nothing was written there (by this attempt)
+        if old is None or new is None:  # this attempt wrote nothing there
             yield change
             continue
         match change.edit:
@@ -210,7 +211,7 @@ def _add_lines(store: Store, run: RunRecord) -> Iterator[Change]:
                 yield replace(change, after=lines)
             case Supersede(target=target, by=by):
                 was, made = old.get(target.id, ""), new.get(by.id, "") if by is not None else ""
-                changed = was != new.get(target.id, "")  # it waits for a person where it is not struck
+                changed = was != new.get(target.id, "")  # an unchanged line was not struck: the edit waits for a person
                 yield replace(change, before=was if changed else "", after=made if by and by.id not in old else "")
             case Reinforce(target=target) | Update(target=target):
                 yield replace(change, before=old.get(target.id, ""), after=new.get(target.id, ""))
@@ -236,7 +237,7 @@ def _list_ids(edit: Edit) -> Iterator[str]:
 
 
 def _find_lines(text: str | None, ids: Collection[str]) -> dict[str, str]:
-    """Return the last line that ends in each of those block ids."""
+    """Return the last line that ends in each of the block ids, by id."""
     found = {}
     for cell_id in ids if text else ():
         at = text.rfind(f"^{cell_id}") if text and cell_id else -1
@@ -263,6 +264,6 @@ def _save(store: Store, run: RunRecord) -> None:
 
 
 def _write(store: Store, path: str, text: str) -> None:
-    """Write a file of the state, private from its first byte on."""
+    """Write a file of the state that only the user can read."""
     with store.lock():
         atomic_files.replace(store.resolve(path), text.encode("utf-8", "replace"), path, mode=0o600)

@@ -1,4 +1,4 @@
-"""Take what a run wrote out of the files again: merge what it left, what is there now, and what was there before."""
+"""Remove the changes of a run from the files: a three-way merge of the file after the run, now, and before the run."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ What = Literal["restored", "removed", "unchanged", "kept"]
 
 @dataclass(frozen=True, slots=True)
 class UndoneDocument:
-    """``restored`` as it was or without what the run did; ``removed``: the run had made it. ``kept`` says what stays,
-    since it was changed after the run, ``diff`` what changes.
+    """What an undo does to one document.
+
+    ``what``: ``restored``: its earlier text, or its text without the run's changes; ``removed``: the run had created
+    it. ``kept``: what stays because it was changed after the run; ``diff``: what changes.
     """
 
     path: str
@@ -35,7 +37,7 @@ class UndoneDocument:
 
 @dataclass(slots=True)
 class FileViews:
-    """The files as they are on disk (``now``) and as they are to be (``then``); None: none."""
+    """The contents of the files on disk (``now``) and after the undo (``then``); None: no file."""
 
     store: Store
     now: dict[str, str | None] = field(default_factory=dict)
@@ -112,25 +114,25 @@ def _conflict_in_words(conflict: str, cells: dict[str, str]) -> str:
 
 
 def _empty_document(view: FileViews, path: str, after: str, now: str) -> str | None:
-    """Return a document that the run made, without what it said; None where nothing else is said in it."""
+    """Return a document that the run created, without the run's statements; None if it has no other content."""
     text = _merge_back(view, path, after, now, strip_cells(after))
     if [cell.text for cell in parse(text, path).cells] == [cell.text for cell in parse(now, path).cells]:
-        return now  # all of it is a person's by now
+        return now  # a person has changed all of it since
     return text if _says(path, text) else None
 
 
 def _says(path: str, text: str) -> bool:
-    """Return whether a document holds more than its name."""
+    """Return whether a document contains more than its name."""
     topic = parse(text, path)
     return bool(topic.cells or topic.passages or topic.summary or topic.aliases or topic.tags or topic.malformed)
 
 
 class _ChangedMeanwhile(Exception):
-    """A document was edited since it was looked at."""
+    """A document was edited since it was read."""
 
 
 def take_back(store: Store, run: RunRecord) -> FileViews:
-    """Write the files, each while it is still what was read; after an edit in between work all out again."""
+    """Undo the changes in the files. If one was edited since it was read, all are computed again."""
     for _ in range(5):
         view = work_out(store, run)
         with store.lock():
@@ -142,7 +144,7 @@ def take_back(store: Store, run: RunRecord) -> FileViews:
 
 
 def _write(view: FileViews, path: str) -> bool:
-    """Return whether the file was still what was read."""
+    """Write one file and return True, or return False if it is no longer what was read."""
     store, now, then = view.store, view.now[path], view.then[path]
     if then is None:
         restored = (other for other, text in view.then.items() if text is not None)
@@ -165,7 +167,7 @@ def _write(view: FileViews, path: str) -> bool:
 
 
 def _rename_back(store: Store, path: str, same_file: str) -> bool:
-    """Give a file its old name back: names that differ in case only are one file on some systems."""
+    """Restore a file's old name that differs only in case: on some systems both names are the same file."""
     store.rename(path, same_file)
     if (run := active_run(store)) is not None:
         run.paths |= {path: None, same_file: None}
@@ -194,7 +196,7 @@ def describe(view: FileViews) -> Iterator[UndoneDocument]:
 
 
 def diff_lines(path: str, before: str | None, after: str | None) -> list[str]:
-    """Return the change of a file as a unified diff without line ends; empty where there is none."""
+    """Return the change of a file as a unified diff without line ends; empty if nothing changed."""
     old, new = ([] if text is None else text.split("\n") for text in (before, after))
     names = ("/dev/null" if before is None else path), ("/dev/null" if after is None else path)
     return [line.rstrip("\r") for line in difflib.unified_diff(old, new, *names, lineterm="")]

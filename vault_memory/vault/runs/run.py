@@ -1,8 +1,8 @@
-"""The run: the one way in which files of the vault are written.
+"""The run: the only way to write files of the vault.
 
-``with start_run(store, "consolidate", now=now) as run:`` and whatever is written inside belongs to that run: it is in
-the run's record and journal before it is on disk, and leaving the run commits it where the vault is versioned. `Store`
-refuses to write outside a run. A run inside another one is a part of it.
+Everything written inside ``with start_run(store, "consolidate", now=now) as run:`` belongs to that run: it is in the
+run's record and journal before it is on disk, and it is committed at the end of the run if the vault is versioned.
+`Store` refuses to write outside a run. A run inside another one is a part of it.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from vault_memory.vault.state.undo_journal import FileVersions, decode_snapshot
 from vault_memory.vault.storage import git_lock
 from vault_memory.vault.storage.store import OutsideRunError, Store
 
-_REPEATED = frozenset({"consolidate", "summarize"})  # the next run of the kind does again what a killed one left
-RESTORE = "restore"  # what an editor or git took out unseen
+_REPEATED = frozenset({"consolidate", "summarize"})  # the next run of the kind repeats the work of one that was killed
+RESTORE = "restore"  # puts back what an editor or git removed unnoticed
 EDIT = "edit"  # what a person changed in an editor
 _ROUNDS = 8
 TOPICS, TRANSCRIPTS, SUMMARIES = "topics/", "conversations/", "summaries/"
 
 
 class Run:
-    """What is under way. ``paths`` are the files it has written or deleted, each with what it wrote last where that is
-    known, ``record`` what its record says.
+    """A run in progress.
 
-    ``summary`` says in a few words what it did, for `history`; ``message`` is its commit's, ``report`` its record's;
-    ``committed`` what became of the commit, once the run has ended.
+    ``record``: its record; ``paths``: the files it has written or deleted, with the last content if that is known;
+    ``summary``: what it did, in a few words for `history`; ``message``: the commit message; ``report``: the report for
+    its record; ``committed``: the result of the commit, once the run has ended.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Run:
         self.report: Mapping[str, object] | None = None
         self.committed = CommitResult()
         self._commit, self._copies, self._begun, self._stays_open = commit, copies, begun, False
-        # transcripts are only ever appended to, and a summary follows its conversation
+        # no copies: transcripts are only appended to, and a summary is derived from its conversation
         self._uncopied = (TRANSCRIPTS,) if record.trigger in {"summarize", "undo"} else (TRANSCRIPTS, SUMMARIES)
 
     @property
@@ -71,9 +71,9 @@ class Run:
     def edit(
         self, path: str, edits: Sequence[Edit], *, name: str = "", reviewed: bool = False
     ) -> tuple[EditResult, ...]:
-        """Make the edits of a document as it is now; what only a person may decide is proposed, unless ``reviewed``.
+        """Apply the edits to the current document; unless ``reviewed``, those that need a person are only proposed.
 
-        ``name`` makes the document where it is not there. Raises NotFoundError, MalformedError, VaultError.
+        With ``name``, a missing document is created. Raises NotFoundError, MalformedError, VaultError.
         """
         if not edits:
             return ()
@@ -96,19 +96,19 @@ class Run:
         return results
 
     def write(self, path: str, data: bytes) -> None:
-        """Make ``data`` the content of a file. Raises VaultError."""
+        """Write ``data`` as the content of a file. Raises VaultError."""
         self.store.update(path, lambda _: data)
 
     def change(self, path: str, change: Callable[[bytes | None], bytes]) -> bytes:
-        """Write what ``change`` makes of a file as it is now (None: there is none). Raises VaultError."""
+        """Write what ``change`` returns for the current content of a file (None: no file). Raises VaultError."""
         return self.store.update(path, change)
 
     def delete(self, path: str, only: bytes) -> bool:
-        """Delete a file while its content is ``only``; whether it is gone. Raises VaultError."""
+        """Delete a file if its content is ``only``; return whether it is gone. Raises VaultError."""
         return self.store.delete(path, only)
 
     def move(self, path: str, to: str, before: bytes, after: bytes) -> None:
-        """Give a file another name, whose text was ``before`` and is ``after``. Raises VaultError."""
+        """Rename a file whose text was ``before`` and is now ``after``. Raises VaultError."""
         self.begin()
         self.paths |= {path: None, to: None}
         undo_journal.append(
@@ -123,7 +123,7 @@ class Run:
 
     def observe(self, path: str, before: bytes | None, after: bytes | None) -> None:
         """Implements `WriteObserver`: the file's copies are on disk before it is written. Raises VaultError."""
-        known = path.startswith(TOPICS) and git_lock.lock_of(self.store.root) is not None  # for its commit alone
+        known = path.startswith(TOPICS) and git_lock.lock_of(self.store.root) is not None  # for the commit
         self.paths[path] = after if known else None
         if self._copies and not path.startswith(self._uncopied):
             self.begin()
@@ -134,31 +134,31 @@ class Run:
     # -- its record ------------------------------------------------------------------------------
 
     def plan(self, changes: Sequence[Change]) -> None:
-        """Record these changes before they are made, beside those before them. Raises VaultError."""
+        """Add these changes to the record before they are made. Raises VaultError."""
         self.update_record(changes=(*self.record.changes, *changes))
 
     def update_record(self, **fields: object) -> None:
-        """Save the record with other values of these fields. Raises VaultError."""
+        """Save the record with new values for these fields. Raises VaultError."""
         self.record = replace(self.record, **fields)  # type: ignore[arg-type]
         self._begun = False
         self.begin()
 
     def begin(self) -> None:
-        """Save the record, if that is not done. Raises VaultError."""
+        """Save the record if it is not saved yet. Raises VaultError."""
         if not self._begun:
             machine = self.record.machine or records.machine(self.store)
             self.record = records.begin(self.store, replace(self.record, machine=machine, summary=self.summary))
             self._begun = True
 
     def leave_open(self, **fields: object) -> None:
-        """Leave the run to the next one, which resumes it; its record gets these values. Raises VaultError."""
+        """Leave the run for a later one to resume; set these fields of its record. Raises VaultError."""
         if fields:
             self.update_record(**fields)
         self._stays_open = True
 
     def close(self) -> None:
-        """Record that all is done, and commit what was written. Raises VaultError."""
-        self.postpone_commit()  # the next run commits it, should this one be killed before it does
+        """Record that the run is finished, and commit what it wrote. Raises VaultError."""
+        self.postpone_commit()  # if this run is killed before the commit, the next one commits
         if (self._begun or self.paths) and not self._stays_open:
             machine = self.record.machine or records.machine(self.store)
             ended = replace(self.record, machine=machine, summary=self.summary)
@@ -187,11 +187,13 @@ def start_run(
     copies: bool = True,
     resumable: bool = False,
 ) -> Iterator[Run]:
-    """Begin a run; inside one that is on in this thread, go on with that one.
+    """Begin a run, or continue the one that is active in this thread.
 
-    ``source`` is the conversation it is about; ``salt`` what its id follows from (else chance); ``commit`` the setting
-    ``git.commit`` where the caller has it at hand. Without ``copies`` it cannot be taken back: for forgetting. A run
-    that fails ends there, unless it is ``resumable``: then the next archive finishes it. Raises VaultError.
+    ``source``: the conversation it is about; ``salt``: what its id is derived from (default: a random salt);
+    ``commit``: the setting ``git.commit``, if the caller knows it. Without ``copies``, which is for forgetting, the run
+    cannot be undone. A run that fails ends, unless it is ``resumable``: then a later run finishes it.
+
+    Raises VaultError.
     """
     outer = active_run(store)
     if outer is not None:
@@ -213,12 +215,12 @@ def start_run(
 
 
 def put_back_resets(store: Store, now: datetime, commit: bool | None = None) -> int:
-    """Put back what git took out while runs were writing, in runs of its own; return of how many documents.
+    """Restore what git removed while runs were writing, in separate runs; return the number of restored documents.
 
-    Every run begins with this, and ends with it where git has reset files meanwhile. Raises VaultError.
+    Every run begins with this, and ends with it if git has reset files during the run. Raises VaultError.
     """
     done = 0
-    for _ in range(_ROUNDS):  # git may be at it still
+    for _ in range(_ROUNDS):  # git may still be running
         found = git_resets.find_reset_documents(store)
         if not found:
             break
@@ -234,7 +236,7 @@ def put_back_resets(store: Store, now: datetime, commit: bool | None = None) -> 
 
 
 def _restore_unedited(found: ResetDocument, data: bytes | None) -> bytes:
-    """Return the document with what is put back. Raises NotFoundError where it was edited since it was looked at."""
+    """Return the restored document. Raises NotFoundError if it was edited since it was examined."""
     if decode_snapshot(data) != found.now:
         raise NotFoundError(f"{found.path}: was edited again")
     return found.text.encode()
@@ -242,7 +244,7 @@ def _restore_unedited(found: ResetDocument, data: bytes | None) -> bytes:
 
 @contextmanager
 def resume_run(store: Store, record: RunRecord, *, commit: bool | None = None) -> Iterator[Run]:
-    """Go on with a run that was interrupted. Raises VaultError."""
+    """Continue an interrupted run. Raises VaultError."""
     run = Run(store, record, commit=commit, begun=True)
     run.paths |= {
         path: None for each in undo_journal.snapshots(store, record.id) for path in (each.path, each.moved_from)
@@ -267,12 +269,12 @@ def _active(run: Run, resumable: bool) -> Iterator[Run]:
 
 
 def active_run(store: Store) -> Run | None:
-    """Return the run that is on in this thread, if one is."""
+    """Return the run that is active in this thread, or None."""
     return store.observer if isinstance(store.observer, Run) else None
 
 
 def current_run(store: Store) -> Run:
-    """Return the run that is on in this thread. Raises OutsideRunError where none is."""
+    """Return the run that is active in this thread. Raises OutsideRunError if there is none."""
     found = active_run(store)
     if found is None:
         raise OutsideRunError("this is done inside a run")

@@ -26,10 +26,10 @@ from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage.store import Store
 
-WINDOW = timedelta(days=1)  # after a write; a buffer is not kept open unsaved for longer
-_RUNS = 60  # the newest, so that an import of thousands costs no more
+WINDOW = timedelta(days=1)  # after a write; editors rarely keep an unsaved buffer open for longer
+_RUNS = 60  # only the newest runs are read, to bound the cost after an import of thousands
 _ROUNDS = 8
-_VERSIONS = 20  # of git that are looked at
+_VERSIONS = 20  # commits of a document that are compared, at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class StaleSave:
 
 
 def find_stale_saves(store: Store, now: datetime) -> list[StaleSave]:
-    """Return documents that were overwritten from a stale buffer since we wrote them. Nothing is changed.
+    """Return documents that a stale save has overwritten since we wrote them. Changes nothing.
 
     Raises VaultError.
     """
@@ -59,10 +59,10 @@ def find_stale_saves(store: Store, now: datetime) -> list[StaleSave]:
 
 
 def restore(store: Store, now: datetime) -> list[StaleSave]:
-    """Merge what was lost into what is there, as runs of their own, which undo takes back. Raises VaultError."""
+    """Merge the lost cells back into the documents, in separate runs that can be undone. Raises VaultError."""
     put_back_resets(store, now)
     done: list[StaleSave] = []
-    for _ in range(_ROUNDS):  # several saves may each have taken something out
+    for _ in range(_ROUNDS):  # several stale saves may each have removed cells
         found = find_stale_saves(store, now)
         if not found:
             break
@@ -82,7 +82,7 @@ def _restore_cells(store: Store, now: datetime, found: Sequence[StaleSave]) -> S
             try:
                 run.change(each.path, change)
             except NotFoundError:
-                continue  # the next look sees it as it is then
+                continue  # the next round reads the new text
             emit("vault", operation="overwritten", stage="merged", path=each.path, cells=len(each.ids))
         run.report = {"restored": [{"path": each.path, "cells": list(each.ids)} for each in found]}
         run.summary = "restored what an editor's stale save took out"
@@ -91,7 +91,7 @@ def _restore_cells(store: Store, now: datetime, found: Sequence[StaleSave]) -> S
 
 
 def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, FileVersions]]]:
-    """Return what recent runs wrote to topic documents, in order, each with its run."""
+    """Return what recent runs wrote, by topic document and in order: pairs of run and versions."""
     found: dict[str, list[tuple[str, FileVersions]]] = {}
     for run in undo_journal.runs_since(store, now - WINDOW)[-_RUNS:]:
         for snapshot in undo_journal.snapshots(store, run):
@@ -103,7 +103,7 @@ def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, FileVersio
 def _find_lost_cells(
     store: Store, path: str, versions: Sequence[tuple[str, FileVersions]], text: str
 ) -> StaleSave | None:
-    """Return what somebody else's save took out, of the file as it is, or before we wrote to it again."""
+    """Return the cells that a stale save removed, from the current file or before a later write of ours."""
     present = find_cell_ids(text)
     removed = {found for _, write in versions for found in _list_added_ids(write.after, write.before)}  # by ourselves
     for number, (_, write) in enumerate(versions):
@@ -131,9 +131,9 @@ def _find_lost_cells(
 
 
 def _find_whole_loss(versions: Sequence[tuple[str, FileVersions]], saved: str) -> tuple[int, set[str]]:
-    """Return the first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
+    """Return the number of the first write whose cells are all missing from ``saved``, and the cells of such writes.
 
-    A write after it may be there: the stale save was merged with what was being written at that moment.
+    Cells of a later write may be present: the stale save was merged with what was being written at that moment.
     """
     present = find_cell_ids(saved)
     added = [_list_added_ids(write.before, write.after) for _, write in versions]
@@ -146,18 +146,18 @@ def _list_added_ids(before: str | None, after: str | None) -> set[str]:
 
 
 def _list_versions_until(versions: Sequence[tuple[str, FileVersions]], number: int) -> set[str | None]:
-    """Return the versions up to that write: one of them again was put back on purpose."""
+    """Return the versions up to that write: a save that equals one of them was restored on purpose."""
     return {version for _, write in versions[: number + 1] for version in (write.before, write.after)}
 
 
 def _is_git_version(store: Store, path: str, text: str, run: str) -> bool:
-    """Return whether git had that version before the run: then git, or its user, has put it back.
+    """Return whether that version was committed before the run: then git or its user has restored it.
 
-    What was committed since may be the stale save itself.
+    A later commit may contain the stale save itself.
     """
     started = undo_journal.moment_of(run)
     try:
         commits = [each for each in commit_log.log(store, path, limit=_VERSIONS) if each.time <= started]
         return any(commit_log.content(store, commit.id, path) == text.encode() for commit in commits)
     except GitError:
-        return True  # nobody can say: nothing is done
+        return True  # unknown, so the document is left alone

@@ -1,4 +1,4 @@
-"""Compare the documents at two moments: from git in a versioned vault, else from the run records."""
+"""Compare the documents at two moments: by git if a commit precedes the first, else by the copies kept for undo."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ Texts = dict[str, tuple[str | None, str | None]]
 
 
 def compare(store: Store, start: datetime, end: datetime, now: datetime) -> list[Difference]:
-    """Return the documents that differ, by path; an ``end`` after ``now`` is how they are. Raises VaultError."""
+    """Return the documents that differ, by path; with git, ``end`` after ``now`` means the current files.
+
+    Raises VaultError.
+    """
     first = commit_log.commit_before(store, start)
     if first:
         texts = _read_commits(store, first, "" if end > now else commit_log.commit_before(store, end))
@@ -29,7 +32,7 @@ def compare(store: Store, start: datetime, end: datetime, now: datetime) -> list
 
 
 def _read_commits(store: Store, first: str, last: str) -> Texts:
-    """Return both texts of what changed; ``last``: "" for the files as they are."""
+    """Return both texts of each changed file; ``last`` "": compare with the current files."""
     changed = {
         *commit_log.list_changed_since(store, first),
         *(commit_log.list_changed_since(store, last) if last else ()),

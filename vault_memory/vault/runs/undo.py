@@ -1,12 +1,12 @@
-"""Undo: what a run changed is taken back, and what was changed since stays.
+"""Undo a run: reverse its changes and keep later ones.
 
-Each document is merged three ways: what the run left, what stands there now, what was there before it. So cells that
-the run added go, cells that it superseded come back, its summary gives way to the one before, and whatever a person
-or a later run did elsewhere is kept; a cell that was changed since is kept too, and told of. Git is not needed and not
-asked: it only gets a commit of the result.
+Each document is merged three ways: its text after the run, now, and before the run. So cells that the run added are
+removed, cells that it superseded are restored, and its summary is replaced by the earlier one. Changes elsewhere by a
+person or a later run are kept; a cell that was changed since is kept, too, and reported. Git is not needed; it only
+gets a commit of the result.
 
-The conversation stays, marked as undone: its messages come back only when they are asked for (``archive --redo``).
-An undo is a run like any other: undoing it makes again what it took back.
+The conversation stays, marked as undone: its messages are archived again only on request (``archive --redo``). An undo
+is a run like any other: undoing it restores what it reversed.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class UndoReport:
     conversation: str = ""
     documents: tuple[UndoneDocument, ...] = ()
     messages: int = 0
-    proposals: int = 0  # edits that the run had proposed and that wait no longer
-    reopened: int = 0  # edits that a person had accepted by it and that wait again
+    proposals: int = 0  # edits that the run had proposed and that no longer wait
+    reopened: int = 0  # edits that a person had accepted in the run and that wait again
     commit: str = ""
     notes: tuple[str, ...] = ()
 
@@ -55,11 +55,11 @@ class UndoReport:
 
 
 def find_last_run(store: Store) -> RunRecord:
-    """Return the newest run that can be taken back, and is no undo itself and no edit by hand. Raises NotFoundError."""
+    """Return the newest run that can be undone and is neither an undo nor an edit by hand. Raises NotFoundError."""
     for name in reversed(undo_journal.runs_with_copies(store)):
         try:
             run = records.load(store, name)
-        except (NotFoundError, VaultError):  # it was killed before it said what it is, or its record is damaged
+        except (NotFoundError, VaultError):  # it was killed before it had a record, or its record is damaged
             continue
         if run.status != "undone" and run.trigger not in {TRIGGER, EDIT} and not run.parent:
             return run
@@ -77,10 +77,10 @@ def preview(store: Store, wanted: str = "") -> UndoReport:
 
 
 def undo(store: Store, wanted: str, now: datetime, *, commit: bool | None = None) -> UndoReport:
-    """Take back a run, the last one unless it is named; of an undo: make again what it took back.
+    """Undo the run ``wanted``, or the last one if it is ""; undoing an undo restores what it reversed.
 
-    What is interrupted is finished by the next run. Raises NotFoundError, InputError for a run that cannot be taken
-    back, VaultError.
+    If this is interrupted, the next undo or archive run finishes it. Raises NotFoundError, InputError for a run that
+    cannot be undone, VaultError.
     """
     finish(store, commit=commit)
     run = _choose_run(store, wanted)
@@ -93,7 +93,7 @@ def undo(store: Store, wanted: str, now: datetime, *, commit: bool | None = None
 
 
 def finish(store: Store, *, commit: bool | None = None) -> list[UndoReport]:
-    """Finish what this machine began and did not end: plans, and undoing. Raises VaultError."""
+    """Finish the plans and undo runs that this machine began and did not finish. Raises VaultError."""
     planned_changes.finish(store, commit=commit)
     done = []
     for record in [each for each in records.pending(store) if each.trigger == TRIGGER]:
@@ -106,7 +106,7 @@ def finish(store: Store, *, commit: bool | None = None) -> list[UndoReport]:
 
 
 def _load_or_none(store: Store, name: str) -> RunRecord | None:
-    """Return the record of a run; None where it is lost."""
+    """Return the record of a run; None if it is lost or damaged."""
     try:
         return records.load(store, name)
     except (NotFoundError, VaultError):
@@ -118,7 +118,7 @@ def _add_commit(report: UndoReport, run: Run) -> UndoReport:
 
 
 def _take_back(store: Store, run: RunRecord, undoing: Run) -> UndoReport:
-    """Take a run back. Idempotent: what is taken back already stays so."""
+    """Undo a run. Idempotent: changes that are already reversed stay reversed."""
     view = take_back(store, run)
     for snapshot in snapshots(store, run.id):
         if snapshot.moved_from and view.then.get(snapshot.path, "") is None:
@@ -144,7 +144,7 @@ def _describe_undo(run: RunRecord) -> str:
 
 
 def _set_effect(store: Store, run: RunRecord, *, undone: bool) -> None:
-    """Record that a run was taken back, or holds again; what it had taken back itself is then the other way round."""
+    """Record that a run was undone or is in effect again; a run that it had undone gets the opposite status."""
     for part in (run, *_parts(store, run)):
         records.set_status(store, part, "undone" if undone else "applied")
     if run.undoes and (before := _load_or_none(store, run.undoes)) is not None:
@@ -176,7 +176,10 @@ def _parts(store: Store, run: RunRecord) -> list[RunRecord]:
 
 
 def _mark(store: Store, run: RunRecord, undo_id: str) -> int:
-    """Mark the messages that a run took in as undone; of an undo, those that it marked as taken in again."""
+    """Mark the messages that a run archived as undone, or the messages that an undo had marked as archived again.
+
+    Return how many.
+    """
     transcript = find(store, run.conversation) if run.conversation else None
     if transcript is None:
         return 0
@@ -184,26 +187,26 @@ def _mark(store: Store, run: RunRecord, undo_id: str) -> int:
         return mark_redone(store, transcript.path, run.id, undo_id)
     runs = [run.id]
     while run.undoes and (before := _load_or_none(store, run.undoes)) is not None:
-        run = before  # it had made again what was taken in by the first of them
+        run = before  # it had restored what the first of these runs archived
         runs.append(run.id)
     runs += _runs_that_made_again(store, runs)
     return sum(mark_undone(store, transcript.path, each, undo_id) for each in runs)
 
 
 def _takes_in(store: Store, run: RunRecord) -> bool:
-    """Return whether an undo makes something again, rather than takes it back."""
+    """Return whether an undo restores changes (it undid an undo) instead of reversing them."""
     taken_back = _load_or_none(store, run.undoes)
     return taken_back is not None and bool(taken_back.undoes) and not _takes_in(store, taken_back)
 
 
 def _runs_that_made_again(store: Store, runs: Sequence[str]) -> list[str]:
-    """Return the runs that made one of these again."""
+    """Return the runs that restored one of these by undoing its undo."""
     undos = {run.id: run.undoes for run in records.readable(store) if run.undoes}
     return [name for name, undone in undos.items() if undos.get(undone) in runs and name not in runs]
 
 
 def _withdraw(store: Store, run: str, undo_id: str) -> int:
-    """Close what a run of version 0.1.0 has proposed, which is not in its journal."""
+    """Close the proposals of a run of version 0.1.0, which its journal does not contain; return how many."""
     proposals = [proposal for proposal in review.waiting(store) if proposal.run == run]
     for proposal in proposals:
         review.close_in_run(store, proposal, undo_id)

@@ -1,8 +1,8 @@
-"""Files of folders elsewhere: listed and read where they are, never written (A14).
+"""List and read the files of folders outside the vault in place, without writing to them (A14).
 
-Left out: hidden files and folders, what ``.gitignore`` files and the folder's own patterns exclude, names that are
-neither markdown nor text nor code, huge files, links. A folder that cannot be reached, or that is there but
-empty (as the place of a disk that is not mounted is), says nothing about its files: they are not gone.
+Left out: hidden files and folders, files that ``.gitignore`` files or the folder's own patterns exclude, files that are
+neither markdown, text nor code by name, files over 4 MiB, conflict copies, links. If a folder cannot be reached or is
+empty (like the mount point of a disk that is not mounted), its files do not count as deleted.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from vault_memory.vault.storage.scan import File, Scan, is_conflict_copy, is_tex
 from vault_memory.vault.storage.store import Store
 
 Patterns = tuple[tuple[re.Pattern[str], bool], ...]  # and whether each excludes
-Rule = tuple[str, Patterns]  # where its file is below the folder, as the beginning of a path
+Rule = tuple[str, Patterns]  # where the rule file is, relative to the folder, as a path prefix
 LARGEST = 4 * 1024 * 1024  # bytes: more is data, not something a person wrote
 _ALWAYS = frozenset({"node_modules", "__pycache__"})
 _SNIFFED = 8192  # bytes
@@ -33,7 +33,7 @@ _SNIFFED = 8192  # bytes
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """One folder: what is searched of it, and why the rest is not (reason → files)."""
+    """One folder: the files that are searched, and how many others are not (reason → number)."""
 
     folder: Folder
     scan: Scan
@@ -42,7 +42,7 @@ class Listing:
 
 
 class SearchedFiles:
-    """All that one index covers: the files of the vault, and those of folders elsewhere."""
+    """All files that one index covers: those of the vault and those of other folders."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -56,7 +56,7 @@ class SearchedFiles:
         return self._known[1]
 
     def scan(self) -> Scan:
-        """List the files of the folders. Raises VaultError."""
+        """List the files of the vault and of the folders. Raises VaultError."""
         own = self.store.scan()
         others = [list_folder(folder, self.store.root).scan for folder in self.folders()]
         if not others:
@@ -74,7 +74,7 @@ class SearchedFiles:
         return atomic_files.read(self.place(path), path) if path.startswith(PREFIX) else self.store.read(path)
 
     def place(self, path: str) -> Path:
-        """Return where on disk. Raises NotFoundError for a folder that is not searched, UnsafeNameError."""
+        """Return the path on disk. Raises NotFoundError for a folder that is not searched, UnsafeNameError."""
         if not path.startswith(PREFIX):
             return self.store.resolve(path)
         for folder in self.folders():
@@ -87,7 +87,7 @@ class SearchedFiles:
 
 
 def list_folder(folder: Folder, vault: Path) -> Listing:
-    """Return by one stat a file; ``vault`` is left out where it lies in the folder."""
+    """List a folder with one stat call for each file, without the ``vault`` and its parent folder."""
     return _Lister(folder, vault).run()
 
 
@@ -139,8 +139,11 @@ class _Lister:
         return Listing(self._folder, Scan((), (problem,), (self._folder.prefix,)), {}, False)
 
     def _walk(self, below: str, place: str, rules: Sequence[Rule]) -> None:
-        """Make a call for each folder, a stat for each file of a kind that is searched, and little else: every search
-        begins with this."""
+        """List a folder and its subfolders.
+
+        This runs before every search, so it makes one call for each folder, one stat for each file of a searched type,
+        and little else.
+        """
         from vault_memory.text.file_types import detect_file_type  # most vaults search no folder
 
         entries = self._entries(below, place)
@@ -256,14 +259,14 @@ def _find_repository(root: Path) -> Path | None:
 
 
 def _list_rule_folders(root: Path) -> list[Path]:
-    """Return the folders above in which the repository's rules stand, so that a change of them can be told."""
+    """Return the parent folders with rules of the repository, so that a change of the rules is detected."""
     top = _find_repository(root)
     above = [parent for parent in root.parents if top is not None and parent.is_relative_to(top)]
     return [*above, info] if top is not None and (info := top / ".git" / "info").is_dir() else above
 
 
 def _read_parent_rules(root: Path) -> Iterator[Rule]:
-    """Yield the rules of the repository that the folder is part of; none where they exclude the folder as a whole.
+    """Yield the rules of the repository that contains the folder; none if they exclude the whole folder.
 
     Such a rule's path is what stands between its file and the folder, with ``/`` in front.
     """

@@ -1,8 +1,8 @@
 """What was forgotten, as hashes: ``.state/forgotten.json`` (FEATURES R14).
 
-So that it is not learned again from the same source (the same conversation archived anew, a longer version of it,
-``--redo``, a run that is replayed) while the file tells nobody what it was: digests are keyed with a salt of the vault,
-and each is bound to its conversation. The same thing said in another conversation is learned like anything else.
+With them, forgotten text is not learned again from the same source: the same conversation archived again, a longer
+version of it, ``--redo``, a resumed run. They do not reveal the text: digests are keyed with the vault's salt, and
+those of statements are bound to their conversation. The same statement in another conversation is learned.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vault_memory.vault.storage.store import Store
 from vault_memory.vault.storage.transcript_index import is_unique
 
 PATH = ".state/forgotten.json"
-COPY = ".state/forgotten-copy.json"  # what is forgotten must not be learned again for one torn file
+COPY = ".state/forgotten-copy.json"  # so that one damaged file does not make forgotten text learnable again
 MARK = "[…]"  # stands where something was taken out of a message
 REASON = "forgotten: not learned again from the same source"
 
@@ -69,7 +69,7 @@ class Tombstones:
     # -- what they forbid --------------------------------------------------------------------------
 
     def spare(self, conversation: Conversation) -> Conversation:
-        """Return the messages without forgotten ones: whole messages of a forgotten conversation, parts of others."""
+        """Return the conversation without forgotten text: messages that are gone are left out, others are redacted."""
         if not self.digests:
             return conversation
         kept = []
@@ -110,7 +110,7 @@ def base(conversation: str) -> str:
 def redact(text: str, gone: Callable[[str], bool]) -> str:
     """Replace each sentence or line of ``text`` that is ``gone`` with `MARK`; the rest is unchanged.
 
-    Doing it again, or part by part, has the same result: what is stored can be held against what comes in.
+    Idempotent, also if done part by part, so that stored text can be compared with incoming text.
     """
     pieces = _SEGMENT.split(text)
     for number in range(0, len(pieces), 2):
@@ -152,7 +152,7 @@ def load_salted(store: Store) -> Tombstones:
 
 
 def add(store: Store, salt: str, digests: Iterable[str]) -> None:
-    """Write them down for good. Raises VaultError."""
+    """Add digests to the tombstones, permanently. Raises VaultError."""
     with store.lock():
         known: Collection[str] = load(store).digests
         data = {"version": 1, "salt": salt, "digests": sorted({*known, *digests})}

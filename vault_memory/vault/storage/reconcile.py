@@ -56,7 +56,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
 
 
 def recover_edits(store: Store) -> int:
-    """Merge what editors wrote into displaced files, and what git overwrote, into the documents; return how many.
+    """Merge edits to displaced files, and writes that git overwrote, into the documents; return how many.
 
     Where it cannot be merged, a conflict copy beside the document holds it, which is reported and never archived
     from. The caller holds the user's lock.
@@ -89,7 +89,7 @@ def put_back(store: Store, lost: LostWrite) -> bytes:
 
 
 def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
-    """Keep ``data`` beside the file as its conflict copy, under a name that sync tools use for one; where."""
+    """Write ``data`` beside the file as a conflict copy, named as sync tools do; return its path."""
     name = f"{place.stem} (conflicted copy, vault-memory {now:%Y-%m-%d %H%M%S}){place.suffix}"
     taken = [each.stem for each in place.parent.glob("*")] if place.parent.is_dir() else []
     target = place.with_name(file_names.unique(Path(name).stem, taken) + place.suffix)
@@ -142,13 +142,13 @@ def _join_edits(
 
 
 def _find_common(older: bytes, newer: bytes) -> bytes:
-    """Return ``older`` where it has nothing but statements of ``newer``: then it is what that was made of; else b""."""
+    """Return ``older`` as the common base if all its statements are in ``newer``; else b""."""
     names = [find_cell_ids(each.decode("utf-8", "replace")) for each in (older, newer)]
     return older if names[0] and names[0] <= names[1] else b""
 
 
 def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
-    """Merge cell by cell, or message by message; return None where both changed the same."""
+    """Merge cell by cell, or message by message; return None on a conflict or without a usable base."""
     said = path.startswith(TRANSCRIPTS)  # is only ever added to: two versions are united, whatever they were before
     if ours is None or not (base.strip() or said) or not theirs.strip():
         return None
