@@ -22,8 +22,9 @@ CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 SEARCH = "Search the memory"
 
 
-def served_at(home: Path) -> Served:
-    shutil.copytree(SAMPLE, home / "default")
+def serve_copy(sample: Path, home: Path) -> Served:
+    """Start a server at ``home`` of a copy of a home with the indexed sample vault."""
+    shutil.copytree(sample, home, dirs_exist_ok=True)
     return serve(home)
 
 

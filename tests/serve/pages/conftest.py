@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import CHROMIUM, PATIENCE, QUIET, SEARCH, log_in, require_browser, served_at, update_graph, watch, watched
+from browsing import CHROMIUM, PATIENCE, QUIET, SEARCH, log_in, require_browser, serve_copy, update_graph, watch, watched
 from serve_process import Served
 
 
@@ -25,18 +25,18 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="module")
-def served(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(browser: Any, sample_home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests of a module, as a day at one has it: each test has documents of its own to change."""
-    found = served_at(tmp_path_factory.mktemp("served"))
+    found = serve_copy(sample_home, tmp_path_factory.mktemp("served"))
     update_graph(found)
     yield found
     found.stop()
 
 
 @pytest.fixture
-def own(browser: Any, tmp_path: Path) -> Iterator[Served]:
+def own(browser: Any, sample_home: Path, tmp_path: Path) -> Iterator[Served]:
     """A server for a test that would leave nothing as it was."""
-    found = served_at(tmp_path)
+    found = serve_copy(sample_home, tmp_path)
     yield found
     if found.process.poll() is None:
         found.stop()
