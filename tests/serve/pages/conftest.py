@@ -7,7 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import CHROMIUM, PATIENCE, QUIET, SEARCH, log_in, require_browser, serve_copy, update_graph, watch, watched
+from browsing import (
+    CHROMIUM,
+    PATIENCE,
+    QUIET,
+    SEARCH,
+    log_in,
+    require_browser,
+    serve_copy,
+    update_graph,
+    watch,
+    watched,
+)
 from serve_process import Served
 
 
