@@ -43,6 +43,16 @@ def test_a_phrase_carries_the_sentence_before_it() -> None:
     assert kept == "So the June deadline is nonsense. First draft by 15 October."
 
 
+def test_a_sentence_that_refers_back_carries_the_sentence_before_it() -> None:
+    (kept,) = learned("ok", "The 60 was mine too. I'll send it at the end of the month when I'm paid.")
+    assert kept.startswith("The 60 was mine too")
+
+
+def test_a_sentence_that_refers_back_carries_its_question() -> None:
+    (kept,) = learned("Where did you take the photo?", "I took it on a trip to the Smoky Mountains in May 2019.")
+    assert 'asked "Where did you take the photo?"' in kept
+
+
 def test_a_phrase_does_not_carry_what_is_off_the_record() -> None:
     for secret in ("Off the record, Tom leaves in May.", "My password is hunter2Xq!."):
         kept = learned("I see.", f"{secret} In my office in Kassel, the blue folder.")

@@ -25,6 +25,7 @@ from vault_memory.archive.extraction.rules.word_shapes import (
     NUMBER,
     QUOTED,
     carrying,
+    content,
     lemma,
     phrases,
     words,
@@ -61,6 +62,15 @@ _DANGLES = phrases(
     [^,.;:!?]{0,60}\b(?:it|them|this|those|these) (?:last|from)
     """,
     start=True,
+)
+_DETERMINED = re.compile(r"\b(?:the|an?|my|our|your|his|her|their) \w", re.IGNORECASE)
+_TIME = "week|month|year|morning|afternoon|evening|weekend|summer|winter|spring|fall|time|way"
+_NO_NOUN = "i|we|he|she|they|you|it|the|my|our|is|was|will|would|has|had|can|could|are|were|much|many|a|an"
+_REFERS = re.compile(
+    rf"""\b(?:(?:it|them|him)(?=[ ,.;:!]|$)|(?:this|that|these|those)(?=[,.;:!]|$)
+    |(?:this|these|(?:at|in|on|for|with|from|of|about|by|into|after|before|\w+(?<!th)ing)\ (?:that|those))
+    \ (?!(?:{_TIME}|{_NO_NOUN})\b)[a-z])""",
+    re.IGNORECASE | re.VERBOSE,
 )
 _BARE_ANSWER = re.compile(
     r"(?:yes|no|right|still|gone|not any ?more)\b|(?:about |only |around )?[$€£]?\d[\d.,:]*\w{0,3} (?:now|then"
@@ -203,6 +213,16 @@ def dangles(text: str) -> bool:
         return True
     fragment = len(tokens) <= 6 and not {token.lower() for token in tokens} & FIRST_PERSON
     return fragment or bool(_DANGLES.match(text))
+
+
+@lru_cache(maxsize=1024)
+def refers_back(text: str) -> bool:
+    """Return whether a pronoun or "that app" has hardly a word before it in the sentence that it could stand for."""
+    match = _REFERS.search(text)
+    if match is None or cues.is_instruction(text) or language_cues.cues_of(text) is not None:
+        return False
+    before = text[: match.start()]
+    return not (_DETERMINED.search(before) or _capitals(before, 1, frozenset()) or len(content(before)) > 1)
 
 
 def count_names(text: str, speakers: frozenset[str]) -> int:

@@ -180,11 +180,12 @@ class _MessageReader:
         value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
         new = Statement("", text, found.message, position, sentence.heading, sentence.box, value)
         leans, fragment = salience.leans(text), len(found.message.content) <= _CHATTY and salience.is_fragment(text)
+        refers = person and salience.refers_back(text)
         if self._join(found, text, value, index, leans, fragment):
             return
         if leans:
             self._take_leaning(found, new, index, asked, person)
-        elif value >= salience.KEEP and self._attach(found, new, index):
+        elif value >= salience.KEEP and self._attach(found, new, index, refers):
             return
         elif value >= salience.KEEP:
             if found.denial:
@@ -192,8 +193,8 @@ class _MessageReader:
                     new, said=f"{stop_sentence(found.denial)} {new.said}", context=asked.question or asked.asked
                 )
                 found.denial = ""
-            elif person and (fragment or salience.dangles(text)):
-                new = self._complete(found, new, index, asked, fragment)
+            elif person and (fragment or refers or salience.dangles(text)):
+                new = self._complete(found, new, index, asked, fragment or refers)
             found.add(new, index)
         elif (
             person
@@ -213,11 +214,11 @@ class _MessageReader:
                 found.tentative.append(replace(new, text=add_speaker(new, found.message, person)))
 
     def _complete(
-        self, found: MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, fragment: bool
+        self, found: MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, incomplete: bool
     ) -> Statement:
         """Return a statement that says little alone with the question it answers, or else the sentence before it."""
         context = asked.question or (asked.asked if has_value(new.said) else "") if index < 2 else ""
-        if context or not (fragment and index) or found.last == index - 1:
+        if context or not (incomplete and index) or found.last == index - 1:
             return replace(new, context=context)
         earlier = found.take_back(_JOINED - len(new.said))
         return replace(new, said=f"{earlier} {new.said}") if earlier else new
@@ -278,7 +279,7 @@ class _MessageReader:
         found.last = index
         return True
 
-    def _attach(self, found: MessageResult, new: Statement, index: int) -> bool:
+    def _attach(self, found: MessageResult, new: Statement, index: int, refers: bool) -> bool:
         """Add a short sentence with little of its own to the statement right before it, in talk."""
         if not found.statements or found.last != index - 1 or len(new.message.content) > _CHATTY or new.box:
             return False
@@ -286,7 +287,7 @@ class _MessageReader:
         length = len(before.said) + len(new.said)
         weak, short = min(new.score, before.score) < salience.KEEP + 1.0, min(len(new.said), len(before.said)) <= _SHORT
         casual = new.message.content[:1].islower() and length <= _CASUAL
-        if not (casual or (weak and short and length < _JOINED - 60)):
+        if not (casual or ((refers or (weak and short)) and length < _JOINED - 60)):
             return False
         said = f"{stop_sentence(before.said)} {new.said}"
         found.statements[-1] = replace(before, said=said, score=max(new.score, before.score))
