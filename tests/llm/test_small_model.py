@@ -33,7 +33,7 @@ CELLS = [
     [
         (decide.prompt(CELLS[1], CELLS[:1]), decide.Decision),
         (summarize.prompt(TURNS), summarize.Summary),
-        pytest.param(extract.prompt(TURNS), extract.Extracted, marks=SOAK),
+        pytest.param(extract.prompt(TURNS), extract.Extracted, marks=SOAK),  # archiving with it is tested in any run
         pytest.param(
             merge.prompt([merge.ShownDocument("A", "Security", CELLS[:1])], CELLS[1:]), merge.Edits, marks=SOAK
         ),

@@ -69,6 +69,7 @@ def judge_answer(question: str, text: str, speaker: str, before: str) -> float:
 
     ``speaker``: who said it, ``before``: the turn before it, "" where there is none.
     """
+    # Cut before the cache, so that it keeps no whole messages alive.
     return _judge_answer(question, text[:_ANSWER_CHARACTERS], speaker, before[-_TURN_CHARACTERS:])
 
 

@@ -180,22 +180,12 @@ class _MessageReader:
         value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
         new = Statement("", text, found.message, position, sentence.heading, sentence.box, value)
         leans, fragment = salience.leans(text), len(found.message.content) <= _CHATTY and salience.is_fragment(text)
-        refers = person and salience.refers_back(text)
         if self._join(found, text, value, index, leans, fragment):
             return
         if leans:
             self._take_leaning(found, new, index, asked, person)
-        elif value >= salience.KEEP and self._attach(found, new, index, refers):
-            return
         elif value >= salience.KEEP:
-            if found.denial:
-                new = replace(
-                    new, said=f"{stop_sentence(found.denial)} {new.said}", context=asked.question or asked.asked
-                )
-                found.denial = ""
-            elif person and (fragment or refers or salience.dangles(text)):
-                new = self._complete(found, new, index, asked, fragment or refers)
-            found.add(new, index)
+            self._keep(found, new, index, asked, person, fragment)
         elif (
             person
             and index < 2
@@ -212,6 +202,26 @@ class _MessageReader:
             self._leave_weak(found, text, value)
             if may_end_something(text) or (changes >= _CHANGES and len(text) >= TOO_SHORT // 2):
                 found.tentative.append(replace(new, text=add_speaker(new, found.message, person)))
+
+    def _keep(
+        self,
+        found: MessageResult,
+        new: Statement,
+        index: int,
+        asked: reply_context.ReplyContext,
+        person: bool,
+        fragment: bool,
+    ) -> None:
+        """Add a sentence with a sufficient score, together with what it needs to be understood."""
+        refers = person and salience.refers_back(new.said)
+        if self._attach(found, new, index, refers):
+            return
+        if found.denial:
+            said = f"{stop_sentence(found.denial)} {new.said}"
+            new, found.denial = replace(new, said=said, context=asked.question or asked.asked), ""
+        elif person and (fragment or refers or salience.dangles(new.said)):
+            new = self._complete(found, new, index, asked, fragment or refers)
+        found.add(new, index)
 
     def _complete(
         self, found: MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, incomplete: bool

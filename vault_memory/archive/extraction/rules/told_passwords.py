@@ -21,11 +21,11 @@ _ANNOUNCES = phrases(
     """
 )
 _LOCK = r"(?:alarm|safe|padlock|keypad|key ?safe|till|lock(?:er| ?box)?)"
-_ENTRANCE = r"(?:gate|door|entry|entrance|barrier|garage|shed|key ?box)"
+_CODED = rf"(?:{_LOCK}|gate|door|entry|entrance|barrier|garage|shed|key ?box)"
 _NUMBERED = phrases(
     rf"""
-    (?:{_LOCK}|{_ENTRANCE})(?:['’]s)? (?:code|combination)s?
-    (?:code|combination) (?:of|for|on|to) (?:[\w'’]+ ){{0,3}}?(?:{_LOCK}|{_ENTRANCE})
+    {_CODED}(?:['’]s)? (?:code|combination)s?
+    (?:code|combination) (?:of|for|on|to) (?:[\w'’]+ ){{0,3}}?{_CODED}
     padlock|keypad
     """
 )
