@@ -10,7 +10,6 @@ from datetime import datetime
 import numpy as np
 
 from vault_memory.archive.decisions.suspicion import Suspect, find_in_topic, find_in_transcript
-from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
 from vault_memory.doctor import document_checks, state_checks, suspect_content
 from vault_memory.doctor.document_checks import DocumentSurvey
@@ -171,6 +170,7 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
         and (name := entry.id or entry.key.rpartition("#")[2]) is not None
         and (entry.path, name) in numbers
     ]
+    similar: list[tuple[int, int, float]] = []  # two cells, as above, and the cosine of their vectors
     if index.embedder is not None and known:
         vectors = index.snapshot().vectors(np.array([label for label, _ in known]))
         least = index.embedder.thresholds.duplicate
@@ -183,10 +183,15 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
                     columns = columns[np.argpartition(block[row, columns], -_MAX_NEIGHBOURS)[-_MAX_NEIGHBOURS:]]
                 for column in columns:
                     one, other = sorted((known[start + row][1], known[start + column][1]))
-                    if one < other and is_same_statement(
-                        cells[one][1].text, cells[other][1].text, float(block[row, column])
-                    ):
-                        pairs.add((one, other))
+                    if one < other:
+                        similar.append((one, other, float(block[row, column])))
+    if similar:
+        # Not at the top: it compiles the patterns of the extractor, which takes a third of a second.
+        from vault_memory.archive.extraction.similarity import is_same_statement
+
+        for one, other, cosine in similar:
+            if is_same_statement(cells[one][1].text, cells[other][1].text, cosine):
+                pairs.add((one, other))
     return sorted(pairs)
 
 

@@ -10,7 +10,6 @@ import difflib
 import re
 from collections.abc import Iterator, Sequence
 
-from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
 from vault_memory.models import SetSummary, Topic
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import decode, parse
@@ -29,6 +28,9 @@ def renew_summary(run: Run, path: str, before: str, *, may_write: bool = True, r
     then, now = parse(before, path), decode(run.store.read(path), path)
     if now.malformed or not now.summary or now.summary != then.summary:
         return
+    # Not at the top: it compiles the patterns of the extractor, which takes a third of a second.
+    from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
+
     if may_write and now.summary_ours and not now.summarised and is_extractive(then.summary, then.cells):
         _write(run, path, SetSummary(extractive([cell for cell in now.cells if not cell.superseded]), "extractive"))
         return
