@@ -252,6 +252,27 @@ def test_a_short_conversation_may_go_by_its_title() -> None:
     assert {item.topic for item in found} == {"Overbooked delivery slots"}
 
 
+@pytest.mark.parametrize(
+    ("title", "topic"),
+    [
+        ("#billing-db-upgrade", "Billing db upgrade"),
+        ('Boat share "Duchess"', "Boat share Duchess"),
+        ("Re: AW: Overbooked slots", "Overbooked slots"),
+    ],
+)
+def test_a_title_names_a_topic_without_the_marks_of_mails_and_channels(title: str, topic: str) -> None:
+    lines = [
+        ("user", "We put a CHECK constraint on 14 tables."),
+        ("user", "Callum runs the backfill at 06:30 on Wednesday."),
+    ]
+    assert {item.topic for item in items(talk(*lines, names=False, title=title))} == {topic}
+
+
+def test_no_word_is_cut_from_the_end_of_a_sentence_without_a_question() -> None:
+    assert one("I pay 85 pounds a month into the boat, starting now.").text.endswith("starting now.")
+    assert one("I pay 85 pounds a month into the boat now").text.endswith("month into the boat now.")
+
+
 def test_no_topic_is_vague() -> None:
     assert not {item.topic.lower() for item in items(FRIENDS)} & {
         "general",

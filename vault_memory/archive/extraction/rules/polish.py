@@ -64,9 +64,10 @@ _ASKS_LATER = re.compile(
     rf"(?:(?<![,;:.…]) ?[,;:.…]{{1,9}} ?| [-–—]{{1,3}} ?| (?=(?:and|but|so)\b))(?={_LINK}{phrases(_ASKS).pattern})",
     re.IGNORECASE,
 )
-_LOOSE_END = re.compile(
+_OPEN_END = re.compile(r"(?: ?[,;:–—-] ?| (?:and|but|so|or|because)){1,6}$", re.IGNORECASE)
+_CUT_END = re.compile(
     r"(?: ?[,;:–—-] ?| (?:and|but|so|or|because|like|then|since|now|especially|by|to|with)){1,6}$", re.IGNORECASE
-)
+)  # where a question was cut off: "I moved the sofa, so now" before "what do you think?"
 _CODE = re.compile(r"`[^`]+`")
 _ASKS_OF_NAME = re.compile(
     r"(?:(?:and|so|but) )?(?:[iI]s|[aA]re|[wW]as|[dD]oes|[dD]id|[hH]as|[cC]ould|[wW]ould)(?:n't)? [A-Z]\w+ (?!and\b)\w"
@@ -141,7 +142,5 @@ def _drop_question(text: str) -> str:
         return ""
     match = next((m for m in _ASKS_LATER.finditer(text) if asked or not _RELATIVE.match(text, m.end())), None)
     if match is not None:
-        text = text[: match.start()]
-    elif text.endswith(("?", ":")):
-        return ""
-    return _LOOSE_END.sub("", text)
+        return _CUT_END.sub("", text[: match.start()])
+    return "" if text.endswith(("?", ":")) else _OPEN_END.sub("", text)

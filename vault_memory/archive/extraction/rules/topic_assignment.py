@@ -56,6 +56,8 @@ _MOST_TERMS = 600
 _SMALL = 6  # statements up to which a topic named by one word goes into the common topic that has this word
 _LONGEST_TITLE = 6  # words of a conversation's title that may name a topic
 _TITLE_PART = re.compile(r"[,:;|()–—]| - ")
+_MAIL_MARKS = re.compile(r"^(?:(?:re|fwd?|aw|wg|tr|rv|antw)(?:\[\d+\])? ?: ?)+", re.IGNORECASE)
+_CHANNEL = re.compile(r"^#(?=[\w-]+$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +229,7 @@ def _find_continued(names: Sequence[str], title: str) -> str:
 
     "Moving, July" goes on with "Moving to Utrecht", "Wedding: Millbrook flooded" with "Wedding planning".
     """
-    for word in _list_title_words(_TITLE_PART.split(title)[0]):
+    for word in _list_title_words(_read_title(title)):
         having = [name for name in names if word in _list_title_words(name)]
         if having:
             return min(having, key=lambda name: (len(name), name))
@@ -238,9 +240,17 @@ def _list_title_words(title: str) -> list[str]:
     return [lemma(word) for word in words(title) if word.lower() not in FUNCTION | TIME_WORDS]
 
 
+def _read_title(title: str) -> str:
+    """Return a title up to its first comma or colon, without "Re:", quotation marks and the "#" of a channel."""
+    whole, channel = _CHANNEL.subn("", _MAIL_MARKS.sub("", " ".join(title.split())))
+    if channel:
+        whole = re.sub(r"[-_]+", " ", whole)
+    return _TITLE_PART.split(re.sub("[\"“”„«»]", "", whole))[0].strip(" .!'")
+
+
 def _subject(talk: Talk) -> list[_Label]:
     """Return the part of the conversation's title that can be a topic's name: the speakers' names are none."""
-    name = _TITLE_PART.split(" ".join(talk.title.split()))[0].strip(" .!\"'")
+    name = _read_title(talk.title)
     fit = (
         1 <= len(name.split()) <= _LONGEST_TITLE
         and not name.endswith("?")
