@@ -44,6 +44,7 @@ KINDS: dict[str, tuple[str, Callable[[Make], str]]] = {
     "anthropic": ("{}", lambda make: "sk-ant-api03-" + make(93, BASE62) + "AA"),
     "slack": ("bot: {}", lambda make: f"xoxb-{make(12, string.digits)}-{make(12, string.digits)}-{make(24, BASE62)}"),
     "stripe": ("{}", lambda make: "sk_live_" + make(24, BASE62)),
+    "stripe, shortened": ("the staging key is {}, do not lose it", lambda make: "sk_test_7" + make(7, BASE62)),
     "google": ("maps key {}", lambda make: "AIza" + make(35, URL64)),
     "gitlab": ("{}", lambda make: "glpat-" + make(20, BASE62)),
     "npm": ("//registry/:_authToken={}", lambda make: "npm_" + make(36, BASE62)),

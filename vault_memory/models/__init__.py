@@ -2,7 +2,7 @@
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
-One module a subject; every name is importable from here, and loads its module alone: a search needs few of them.
+Each subject has a module. Every name can be imported from here; that loads only its module, as a search needs few.
 Imports `errors` only.
 Tests: through the packages that use them.
 """

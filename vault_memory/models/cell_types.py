@@ -1,4 +1,4 @@
-"""The types of statements, which a filter knows without all that a document is made of."""
+"""Define the types of statements, in a module of its own so that filters need not import the document models."""
 
 from __future__ import annotations
 

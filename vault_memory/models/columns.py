@@ -1,4 +1,4 @@
-"""All entries of one generation as numeric columns, in the order of labels, for filters and ranking.
+"""Hold all entries of one generation as numeric columns, in the order of labels, for filters and ranking.
 
 A search decodes only the few entries that it returns; for the others it reads these columns. 100,000 entries take
 30 MB.
@@ -27,7 +27,7 @@ Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
 T = TypeVar("T", bound=np.generic)
 
-_ORIGINS = {  # Filter.origin → flags of which at least one must be set, flags of which none may be set
+_ORIGINS = {  # Filter.origin → flags: at least one of the first must be set, none of the second may be
     "": (0, 0),
     "talk": (entry_record.TALK, 0),
     "topic": (0, entry_record.TALK),
@@ -129,7 +129,7 @@ class Columns:
         """
         labels = self.labels
         begins = np.flatnonzero(np.diff(labels, prepend=-2) != 1)
-        nowhere = [np.iinfo(np.int64).min]  # stands before all
+        nowhere = [np.iinfo(np.int64).min]  # sorts before every label
         starts = np.concatenate([nowhere, labels[begins]])
         ends = np.concatenate([nowhere, labels[np.diff(labels, append=-2) != 1] + 1])
         return starts, ends, np.concatenate([[0], begins - labels[begins]])
@@ -352,7 +352,7 @@ def _begins(sizes: Places) -> Places:
 
 
 def _runs(begins: Places, sizes: Places) -> Places:
-    """Return the positions of all runs, each of which has a start in ``begins`` and a length in ``sizes``."""
+    """Return the positions in all runs; each run has a start in ``begins`` and a length in ``sizes``."""
     ends = np.cumsum(sizes)
     return np.asarray(np.arange(ends[-1] if len(ends) else 0) + np.repeat(begins - (ends - sizes), sizes))
 

@@ -35,5 +35,5 @@ class Conversation:
     source: str = ""  # the format or agent it came from: "openai", "locomo", "markdown", "claude-code" …
     started: datetime | None = None
     project: str = ""  # an agent's working folder, or what a host calls a project
-    branch: str = ""  # of git, in that folder
+    branch: str = ""  # the git branch of that folder
     passed: tuple[str, ...] = ()  # other folders and session ids of the conversation; not stored

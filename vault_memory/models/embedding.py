@@ -41,7 +41,7 @@ class Embedder(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """The reference scale's 0.8 / 0.7 / 0.6 (FEATURES A4, R6, A9) on this embedder's own scale."""
+    """The thresholds 0.8 / 0.7 / 0.6 of the reference scale (FEATURES A4, R6, A9), converted to an embedder's scale."""
 
     topic: float  # hint against topics
     text: float  # item text against topics

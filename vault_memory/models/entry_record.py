@@ -1,8 +1,8 @@
-"""The record of numbers that the index keeps of each entry: by this it is filtered and ranked, without its text.
+"""Define the numeric record of an entry, by which the index filters and ranks it without reading its text.
 
-One record of fixed length for each entry, and behind it lists: its words, those of who speaks or of its heading and
-path, what it was made from, its tags. Strings become hashes, of 64 bits where they say what an entry is and of 32
-where they are words. `index.record_encoder` writes the records once, a search reads them as `models.columns`.
+Each entry has one record of fixed length, followed by lists: the entry's words, the words of its speaker or of its
+heading and path, its sources and its tags. Strings are stored as hashes: words in 32 bits, all others in 64 bits.
+`index.record_encoder` writes the records; a search reads them as `models.columns`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from vault_memory.models.filters import HASHED_FIELDS
 CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE, CODE, FIGURE, ASKS, NAME = (
     1 << bit for bit in range(14)
 )
-"""Of ``flags``: a part of a longer text; reads like an order; by a person; pinned; of a conversation; made of what was
-said; made of a file; said by no machine, or by somebody with a name; how somebody wants things done; said by a machine;
-a message with code in it; holds a figure; ends with a question; holds a name within a sentence.
+"""The bits of ``flags``: part of a longer text; reads like an order; by a person; pinned; from a conversation; made from
+messages (or has no source); made from a file; not by a machine, or by a named speaker; says how somebody wants things
+done; by a machine; message with code; contains a digit; ends with a question mark; contains a name within a sentence.
 """
 
 RECORD = np.dtype(
@@ -36,9 +36,9 @@ RECORD = np.dtype(
         ("tier", "u1"), ("role", "u1"),
     ]
 )  # fmt: skip
-"""``whole``: of the text that it is, or is a part of. ``clock``: what its uses are counted by. Times in seconds since
-1970, or not a number. ``salience`` of a message: how much it states (`text.substance`). ``length`` in words. ``words``
-to ``tags``: how many of each its lists hold.
+"""``whole``: the hash of the key of the whole text. ``clock``: the hash of the key under which uses are counted. Times
+are in seconds since 1970, or NaN. ``salience`` of a message: how much it states (`text.substance`). ``length``: in
+words. ``words`` to ``tags``: the length of each list.
 """
 
 _TIER = {tier: number for number, tier in enumerate(TIERS)}
@@ -48,7 +48,7 @@ _OTHER = 255  # a role that no filter names
 
 @lru_cache(maxsize=4_096)
 def code(text: str) -> int:
-    """Return a string as a number of 64 bits; 0 for none."""
+    """Return a 64-bit hash of the string; 0 for an empty one."""
     if not text:
         return 0
     return int.from_bytes(
@@ -61,7 +61,7 @@ def codes(texts: Iterable[str]) -> NDArray[np.int64]:
 
 
 def word_codes(found: Iterable[str]) -> NDArray[np.uint32]:
-    """Return the codes of words, as `text.words` makes them, each once."""
+    """Return the codes of the distinct words, which `text.words` extracted."""
     return np.array(list(map(word_code, dict.fromkeys(found))), dtype=np.uint32)
 
 
@@ -78,10 +78,10 @@ def role_code(role: str) -> int:
 
 
 def clock(entry: Entry) -> str:
-    """Return the key under which uses of a cell are counted: our id, which moves with it; else its place."""
+    """Return the key under which uses of a cell are counted: our id, which moves with the cell, or else its entry key."""
     return entry.id if entry.id.startswith("vm-") else entry.key
 
 
 def get_whole_key(entry: Entry) -> str:
-    """Return the key of the text that ``entry`` is, or is a part of."""
+    """Return the key of the whole text that ``entry`` is or is a part of."""
     return entry.key if entry.chunk is None else entry.key.rpartition("~")[0]

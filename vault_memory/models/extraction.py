@@ -1,4 +1,4 @@
-"""Define knowledge items, as extraction finds them in a conversation.
+"""Define the results of extraction: knowledge items, relationships, withdrawals and sentences that were left out.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
@@ -17,7 +17,7 @@ from vault_memory.models.conversation import Conversation, Message
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A knowledge item, as extracted, before gate, match and merge."""
+    """A knowledge item that was extracted, before it passes gate, match and merge."""
 
     text: str
     topic: str = ""  # a hint
@@ -29,16 +29,16 @@ class Item:
     role: str = "user"
     created: datetime | None = None  # when it was said
     valid_from: str = ""
-    asked: str = ""  # words and short questions it answers, that do not stand in it
+    asked: str = ""  # words and short questions that it answers but does not contain
     entities: tuple[str, ...] = ()
-    replaces: str = ""  # what it ends, in its own words ("we moved from X to Y": X)
-    called: str = ""  # another name of its topic, which the message gives it
-    chosen: bool = False  # the topic was chosen in sight of all there are: no similarity overrules it
+    replaces: str = ""  # what it replaces, in its own words ("we moved from X to Y": X)
+    called: str = ""  # another name that the message gives its topic
+    chosen: bool = False  # the topic was chosen from the list of all topics: no similarity overrules it
 
 
 @dataclass(frozen=True, slots=True)
 class Relationship:
-    """Two entities and their relation, as a model read it. ``subject`` ``*``: the owner of the vault."""
+    """Two entities and their relation, as a model extracted them. ``subject`` ``*``: the owner of the vault."""
 
     subject: str
     relation: str
@@ -47,7 +47,7 @@ class Relationship:
     target_type: str = "other"
     source: str = ""
     created: datetime | None = None
-    ended: bool = False  # said to be no longer so
+    ended: bool = False  # the text says that it no longer holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +61,13 @@ class LeftOutSentence:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
-    """What somebody asks not to be kept, in their words, where, and the messages that they point at without any."""
+    """A request not to keep something: its words, its message, and messages that it refers to without naming a subject."""
 
     about: str
     conversation: str
     message: str = ""  # its id
     pointed: tuple[str, ...] = ()
-    at: datetime | None = None  # when it was asked: what was said after it stays
+    at: datetime | None = None  # when it was asked: later messages are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,8 @@ class Extraction:
     errors: tuple[str, ...] = ()
     relationships: tuple[Relationship, ...] = ()
     left_out: tuple[LeftOutSentence, ...] = ()
-    tentative: tuple[Item, ...] = ()  # of what was left out: kept only where it ends something that is known
-    withdrawn: tuple[Withdrawal, ...] = ()  # what was known of this before goes
+    tentative: tuple[Item, ...] = ()  # left out, unless it replaces a known statement
+    withdrawn: tuple[Withdrawal, ...] = ()  # earlier knowledge about this is removed
 
 
 class Extractor(Protocol):

@@ -1,4 +1,4 @@
-"""Define what searches filter by: one table, from which query syntax, records, masks and BM25 fields derive.
+"""Define the filters of searches: one table, from which query syntax, records, masks and BM25 fields are derived.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now".
 """
@@ -23,24 +23,24 @@ class Filter:
     topics: tuple[str, ...] = ()  # names, compared without case
     types: tuple[str, ...] = ()
     conversation: str = ""
-    project: str = ""  # of a message or file; of what was made of such a conversation, too
+    project: str = ""  # of a message or file, or of a conversation that the entry cites
     path: str = ""
-    after: datetime | None = None  # dated (`Entry.display_date`) at or after
-    before: datetime | None = None  # dated before; with ``stood`` created before
+    after: datetime | None = None  # `Entry.display_date` is at or after this
+    before: datetime | None = None  # `Entry.display_date` is before this; with ``stood`` created before
     roles: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()  # compared without case
-    excluded: tuple[tuple[str, ...], ...] = ()  # words one after the other, as `text.words` makes them
+    excluded: tuple[tuple[str, ...], ...] = ()  # sequences of words, which `text.words` extracted
     origin: Literal["", "talk", "topic", "said", "person"] = ""
-    """Of a transcript; of none; said, or made of what was; written by a person or read from a file, and not said."""
-    trusted: bool = False  # without what reads like an order to an agent
-    parts: bool = True  # with the parts of longer texts
-    stood: datetime | None = None  # what was so just before then, whenever it was created
+    """From a transcript; not from one; messages and statements made from them; written by a person or made from a file."""
+    trusted: bool = False  # exclude entries that read like an order to an agent
+    parts: bool = True  # include the parts of longer texts
+    stood: datetime | None = None  # entries that held just before then, whenever they were created
 
     @property
     def visible(self) -> tuple[str, ...]:
-        """The tiers that pass; empty: all, ``("",)``: none. A recap passes only in its own conversation (A12).
+        """The tiers that pass; empty: all, ``("",)``: none. A recap passes only if its conversation is searched (A12).
 
-        The index applies this, so that every search does.
+        The index applies this, so that no search can forget it.
         """
         if self.conversation:
             return self.tiers
@@ -51,8 +51,8 @@ class Filter:
 class FilterField:
     """One field of `Filter` that holds text.
 
-    ``column``: the attribute of `Entry` that the index keeps as a hash in its records; "" where it keeps it otherwise.
-    ``exact``: an entry passes where its own value is among those of the filter, by which Tantivy filters, too.
+    ``column``: the attribute of `Entry` that the index stores as a hash in its records; "" if it is stored otherwise.
+    ``exact``: an entry passes if and only if its value is one of the filter's; Tantivy can apply such a filter, too.
     """
 
     name: str  # as typed in a query (``topic:Tea``); "" for one that cannot be typed
@@ -60,11 +60,11 @@ class FilterField:
     column: str = ""
     folded: bool = False  # compared without case
     exact: bool = True
-    values: Collection[str] = ()  # those that there are; empty: any
-    widened: Collection[str] = ()  # of them those that let others through, too (`models.columns`)
+    values: Collection[str] = ()  # the allowed values; empty: any
+    widened: Collection[str] = ()  # values that also match other values (`models.columns`)
 
     def value(self, entry: Entry) -> str:
-        """Return the value of an entry, as it is compared."""
+        """Return the value of an entry in the form in which values are compared."""
         value: str = getattr(entry, self.column)
         return value.casefold() if self.folded else value
 
@@ -74,14 +74,14 @@ class FilterField:
         return ((given,) if given else ()) if isinstance(given, str) else given
 
     def get_exact_values(self, where: Filter) -> list[str]:
-        """Return the values of a filter as they are compared; none where others pass, too."""
+        """Return the values of a filter as they are compared; [] if a value also matches other values (``widened``)."""
         given = self.get_values(where)
         if any(value in self.widened for value in given):
             return []
         return [value.casefold() if self.folded else value for value in given]
 
     def set_to(self, values: Collection[str]) -> str | tuple[str, ...]:
-        """Return values as the attribute of `Filter` holds them: all, or the last where it holds one."""
+        """Return the value for the attribute of `Filter`: all values, or the last one if the attribute holds only one."""
         return tuple(values) if isinstance(getattr(_EMPTY, self.attribute), tuple) else [*values][-1]
 
 

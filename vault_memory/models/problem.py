@@ -1,4 +1,4 @@
-"""Define what is wrong with a file, for people."""
+"""Define a problem of a file, in a form for people."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ class EditResult:
 
 @dataclass(frozen=True, slots=True)
 class JudgeDetails:
-    """A model's decision about an item. ``edits``: those that it wanted at first; ``asked``: what it was asked again,
-    with the reason; ``changed``: what was changed in its last answer, or accepted despite a check, and why.
+    """A model's decision about an item. ``edits``: the edits of its first answer; ``asked``: the follow-up questions with
+    their reasons; ``changed``: what was changed in its last answer, or accepted despite a check, and why.
     """
 
     edits: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ class DocumentReport:
     superseded: int = 0
     pending: int = 0
     error: str = ""
-    length: int = 0  # characters, afterwards
+    length: int = 0  # in characters, after the run
     removed: int = 0  # by `archive --redo`: statements of the offline extractor
 
     def __str__(self) -> str:
@@ -80,7 +80,7 @@ class Report:
 
     run: str
     conversation: str
-    messages: int = 0  # in the conversation, without those of the system
+    messages: int = 0  # in the conversation, without system messages
     new_messages: int = 0  # not archived before
     undone: int = 0  # archived once and undone: `archive --redo` archives them again
     redacted: int = 0  # secrets replaced before anything was stored
@@ -95,8 +95,8 @@ class Report:
     tokens_in: int = 0
     tokens_out: int = 0
     cost: float = 0.0
-    commit: str = ""  # of a vault that is versioned
-    left_out: tuple[LeftOutSentence, ...] = ()  # what people said and no statement was made of; not kept with the run
+    commit: str = ""  # the id of the commit, in a versioned vault
+    left_out: tuple[LeftOutSentence, ...] = ()  # sentences of people that became no statement; not stored with the run
     notes: tuple[str, ...] = ()  # for a person to know; not errors
 
     def __str__(self) -> str:
@@ -120,8 +120,8 @@ class Report:
 class Preview:
     """The preview of an archive run; nothing was written. Without a model ``report`` is set; with one, the costs.
 
-    ``calls`` and tokens are of reading the conversation and of what would probably follow: merging into the documents
-    that its statements seem to belong to, summaries that become due. ``cost`` None: no known price.
+    ``calls`` and tokens are estimated for reading the conversation and for the probable next steps: merging into the
+    documents that its statements seem to belong to, and summaries that become due. ``cost`` None: no known price.
     """
 
     conversation: str
@@ -145,7 +145,7 @@ class TopicReport:
 
     path: str
     topic: str
-    summary: bool = False  # it was renewed
+    summary: bool = False  # whether it was renewed
     superseded: int = 0
     merged: int = 0  # statements of a document that waited to be merged
     removed: int = 0
@@ -205,9 +205,9 @@ class ConsolidationReport:
 
 @dataclass(frozen=True, slots=True)
 class TopicChange:
-    """What a change of a whole topic did; ``path`` and ``topic`` as they are afterwards.
+    """The result of a change of a whole topic; ``path`` and ``topic`` are those after the change.
 
-    ``links`` to it in other documents were changed, or by a deletion broken. ``run`` '': nothing was done yet.
+    ``links``: number of links to it in other documents that were changed, or broken by a deletion. ``run`` '': a preview.
     """
 
     what: str
@@ -233,7 +233,7 @@ class TopicEdit:
 
 @dataclass(frozen=True, slots=True)
 class FolderReport:
-    """One folder: files that are searched, by kind (markdown, text, code), and how many were left out, and why."""
+    """One folder: the files that are searched, by kind (markdown, text, code), and the number left out, by reason."""
 
     name: str
     root: str
@@ -258,7 +258,7 @@ class IngestReport:
     gone: int = 0
     added: int = 0  # entries
     removed: int = 0
-    stale: bool = False  # another process is indexing: the rest follows with the next search
+    stale: bool = False  # another process is indexing: the next search indexes the rest
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.folders))

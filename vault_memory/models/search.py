@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 Tier = Literal["profile", "summary", "recap", "cell", "passage", "message", "past", "file", "entity"]
 TIERS: tuple[str, ...] = get_args(Tier)
 SEARCHED: tuple[Tier, ...] = ("summary", "cell", "passage", "message", "file")
-"""The tiers that a search without a filter looks at, and from which a context is made."""
-GROUP_OF_TIER: Mapping[Tier, str] = {  # the group in which entries are indexed and searched apart from others
+"""The tiers that a search without a filter covers, and from which a context is built."""
+GROUP_OF_TIER: Mapping[Tier, str] = {  # the group in which entries are indexed and searched separately
     "profile": "written", "cell": "written", "passage": "written", "past": "written", "entity": "written",
     "message": "said", "recap": "said",
     "summary": "summaries",
@@ -50,9 +50,9 @@ class Entry:
     tier: Tier
     path: str
     line: int
-    text: str  # what is shown
+    text: str  # the text that is shown
     heading: str = ""  # heading path or topic: indexed with the text, not part of it
-    before: str = ""  # the neighbouring turns, which lend context to a turn
+    before: str = ""  # the neighbouring turns, which give context to a turn
     after: str = ""
     asked: str = ""  # words and questions it answers: indexed, not shown
     topic: str = ""
@@ -82,7 +82,7 @@ class Entry:
 
     @property
     def display_date(self) -> datetime | None:
-        """When it was last said or changed: the one age that is shown, and what `after:` and `before:` go by."""
+        """When it was last said or changed: the date that is shown and that `after:` and `before:` compare."""
         return self.updated or self.created
 
 
@@ -90,8 +90,8 @@ class Entry:
 class Hit:
     """A result: an entry, its score (higher is better), and the parts of the score (feature or factor → value).
 
-    ``more``: what is shown with it: messages that a statement cites, another place of the same file.
-    ``waiting``: changes of it that a person has not decided on yet, as they are shown. ``warning``: what is suspect.
+    ``more``: entries that are shown with it: messages that a statement cites, other places of the same file.
+    ``waiting``: its proposed changes that a person has not decided on yet, as text. ``warning``: why it is suspect.
     """
 
     entry: Entry
@@ -140,8 +140,8 @@ class ScoredLabels:
 class SearchIndex(Protocol):
     """The index, as search uses it. ``label`` is the index's own number of an entry, never reused.
 
-    Searches are bounded by ``limit``, raise nothing for any input, and return best first. A filter holds exactly: what
-    it lets through is found as if there were nothing else.
+    Searches return at most ``limit`` entries, best first, and raise nothing for any input. A filter is applied before
+    the limit, so entries that pass are found as if no others existed.
     """
 
     def __len__(self) -> int: ...
@@ -159,11 +159,11 @@ class SearchIndex(Protocol):
         ...
 
     def topic_names(self) -> Sequence[TopicName]:
-        """Return every topic that may be written, with its other names."""
+        """Return every topic that is not malformed, with its other names."""
         ...
 
     def find_known_words(self, words: Sequence[str]) -> set[str]:
-        """Return the words that occur in the text or heading of some entry, or did until lately."""
+        """Return the words that occur in the text or heading of some entry, or did until recently."""
         ...
 
     def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
@@ -174,7 +174,7 @@ class SearchIndex(Protocol):
         ...
 
     def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        """Return labels and raw BM25 of entries whose text holds ``words`` one after the other."""
+        """Return labels and raw BM25 of entries whose text contains ``words`` in sequence."""
         ...
 
     def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
@@ -216,7 +216,7 @@ class SearchIndex(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TopicName:
-    """A topic that may be written, with the names by which a hint can match it."""
+    """A topic that is not malformed, with the names by which a hint can match it."""
 
     path: str
     name: str
@@ -225,7 +225,7 @@ class TopicName:
 
 @dataclass(frozen=True, slots=True)
 class TopicRow:
-    """A topic document in a list. ``cells``: current ones; ``updated``: when anything in it changed last."""
+    """A topic document in a list. ``cells``: the number of current cells; ``updated``: the time of its last change."""
 
     path: str
     name: str

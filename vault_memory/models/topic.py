@@ -30,13 +30,13 @@ SPARSE: Mapping[str, bool] = {"sparse": True}  # metadata of a field that the JS
 
 
 def is_superseded_heading(heading: str) -> bool:
-    """Return whether text below the heading no longer holds, in the ways a person may write it."""
+    """Return whether the heading begins a section of superseded statements, in any spelling that people use."""
     return heading.casefold() == SUPERSEDED_HEADING.casefold()
 
 
 QUALIFIERS = ("context", "valid_from", "asked")
-"""Texts that qualify a statement and travel unchanged from extraction to the memory block: fields of an extracted item
-and of `Attributes`, written in this order.
+"""Texts that qualify a statement and are copied unchanged from extraction to the memory block: fields of an extracted
+item and of `Attributes`, written in this order.
 """
 
 
@@ -59,7 +59,7 @@ class Attributes:
     text: str = ""  # hash of the statement as we wrote it
     context: str = ""
     valid_from: str = ""
-    asked: str = ""  # words and short questions it answers that do not stand in it, with ";" between them
+    asked: str = ""  # words and short questions that it answers but does not contain, separated by ";"
     valid_until: str = ""
     superseded: datetime | None = None
     successor: str = ""
@@ -130,7 +130,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Prose, a table, a code block or a callout of a document: searched as a fact, changed by a `Rewrite` alone."""
+    """Prose, a table, a code block or a callout of a document: searched as a fact, changed only by a `Rewrite`."""
 
     text: str
     kind: Literal["prose", "table", "code"]
@@ -142,7 +142,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A topic document. ``text`` is the file, exactly; everything else is derived from it by the parser."""
+    """A topic document. ``text`` is the exact content of the file; the parser derives everything else from it."""
 
     path: str
     text: str
@@ -198,13 +198,13 @@ class CellRef:
 
     @property
     def key(self) -> str:
-        """As `Cell.key`."""
+        """The name of the cell within its document (`Cell.key`)."""
         return self.id or f"{self.hash}.{self.ordinal}"
 
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """Add a cell to ``section`` (a heading; made where it is missing) under the id ``id``."""
+    """Add a cell with the id ``id`` to ``section`` (a heading, which is created if it is missing)."""
 
     id: str
     text: str
@@ -212,8 +212,8 @@ class Add:
     section: str
     attributes: Attributes
     reason: str = ""
-    linked: bool = False  # a line of an entity note: its wikilinks are meant, and it is written without its type
-    box: str = ""  # of a task that has one already
+    linked: bool = False  # a line of an entity note: its wikilinks are kept, and its type is not written
+    box: str = ""  # the checkbox of a task that already has one
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,16 +226,16 @@ class Supersede:
     reason: str = ""
     successor: str = field(
         default="", metadata=SPARSE
-    )  # id of a cell elsewhere that replaces it, where ``by`` does not
+    )  # id of a cell elsewhere that replaces it, if ``by`` does not
     apart: bool = field(default=False, metadata=SPARSE)  # ``by`` goes under its own section, not in ``target``'s place
 
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """``target`` says ``text`` from now on, under its id: it gained a detail and is as true as before.
+    """Change the statement ``target`` to ``text`` under the same id: it gained a detail and still holds.
 
-    ``section``, where it is another one, takes the item there. ``attributes`` bring sources, which are joined with
-    those it has, and the context of the new detail.
+    If ``section`` is another section, the item moves there. ``attributes`` has further sources, which are added to
+    the existing ones, and the context of the new detail.
     """
 
     target: CellRef
@@ -258,7 +258,7 @@ class Reinforce:
 
 @dataclass(frozen=True, slots=True)
 class SetSummary:
-    """Replace the ``## Summary`` section, unless a person wrote it. ``cells``: how many the document had then."""
+    """Replace the ``## Summary`` section, unless a person wrote it. ``cells``: the number of cells summarised."""
 
     text: str
     reason: str = ""
@@ -275,10 +275,10 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Rewrite:
-    """Whole lines of a table, code, prose or nested bullets say ``text`` instead of ``was``; '' takes them out.
+    """Replace ``was``, whole lines of a table, code, prose or nested bullets, with ``text``; '' deletes them.
 
-    They are a person's: it is proposed, and made only where ``was`` still stands exactly once (under ``headings``, or
-    anywhere). ``sources`` are the messages that say so.
+    A person owns these lines, so the change is only proposed, and applied only if ``was`` still occurs exactly once
+    (under ``headings``, or anywhere). ``sources`` are the messages that it is based on.
     """
 
     was: str
