@@ -1,4 +1,4 @@
-"""The words of all entries: one index of postings for each group (`index.entry_groups`), in a folder of its own."""
+"""Index and search the words of all entries (BM25): one Tantivy index per group (`index.entry_groups`)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WASTE = 0.1  # a larger index is rewritten if more than this share of its docum
 
 
 class Bm25Index:
-    """The BM25 index, whose groups are opened when they are needed. Every method may raise IndexDamaged.
+    """The BM25 index; each group is opened when it is needed. Every method may raise IndexDamaged.
 
     It implements `port.WordIndex`.
     """

@@ -18,7 +18,7 @@ times: FAT keeps two seconds, ext3 and HFS+ one."""
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """``check``: new, changed, or too young when last hashed to be trusted. ``gone``: known to be deleted."""
+    """``check``: files that are new, changed, or were too young when hashed. ``gone``: files known to be deleted."""
 
     check: tuple[File, ...]
     gone: tuple[str, ...]
@@ -29,7 +29,7 @@ class ChangeSet:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The changes against the files that were ``known`` after a certain run of the writer."""
+    """The changes compared with the files that were ``known`` after run number ``run`` of the writer."""
 
     run: int
     known: Mapping[str, FileRow]
@@ -48,7 +48,7 @@ def find_changes(scan: Scan, known: Mapping[str, FileRow]) -> ChangeSet:
 
 
 def is_trusted(row: FileRow) -> bool:
-    """Return whether the file was old enough when it was hashed."""
+    """Return whether the file was old enough when it was hashed for its times to be trusted."""
     return row.hashed - TRUST_AFTER > row.modified and row.hashed - TRUST_AFTER > row.changed
 
 

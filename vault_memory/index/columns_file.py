@@ -93,7 +93,7 @@ def refresh(folder: Path, manifest: Manifest) -> None:
         manifest.set_meta(**{META: target.name})
     for old in folder.glob("columns-*"):
         if old != target:
-            with suppress(OSError):  # another process reads it: it goes next time
+            with suppress(OSError):  # another process reads it: the next call deletes it
                 old.unlink()
 
 

@@ -64,7 +64,7 @@ class ConsistencyCheck:
             if path not in self._waiting:
                 self._wrong.append(path)
             return
-        self._waiting -= {path}  # its content is unchanged; only its times are new or not to be trusted yet
+        self._waiting -= {path}  # its content is unchanged; only its times are new or not trusted yet
         rows = self._manifest.list_path_rows(path)
         held = {key: content for key, (_, content, _) in rows.items()}
         found = remove_secrets(entries(), data, self.clean)

@@ -1,9 +1,8 @@
-"""Vectors by content: two append-only files, row for row, one folder for each embedder.
+"""Store vectors by the hash of their text: two append-only files with the same rows, in a folder for each embedder.
 
-``codes`` holds vectors of a byte a dimension (`index.quantized`), memory-mapped by readers; ``hashes`` the hash of the
-text each row was made of. A text is embedded once, whatever entries come and go: rows nobody points at are the cache
-that an undone edit and a rebuild find again. Appending writes one row, whatever the size of the vault; a torn tail is
-cut off by the next writer.
+``codes`` contains vectors with one byte per dimension (`index.quantized`), which readers memory-map; ``hashes``
+contains the hash of each row's text. Each text is embedded only once: rows that no entry uses stay as a cache, for an
+undone edit or a rebuild. Appending writes only the new rows; the next writer cuts off an incomplete row at the end.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ from numpy.typing import NDArray
 from vault_memory.index.quantized import QuantizedVectors, quantize, record_type
 
 HASH_BYTES = 16
-_FORMAT = "-8"  # bits a dimension; the folders of earlier versions, of 32, end without it
-_BLOCK = 8192  # rows looked at together
-_FEW = 64  # texts looked up one by one: below some hundred that is faster than making a table of all
+_FORMAT = "-8"  # bits per dimension; earlier versions used 32, and no suffix in the folder's name
+_BLOCK = 8192  # rows checked or converted together
+_FEW = 64  # up to so many texts are looked up one by one, which is faster than building a table of all
 
 
 def text_hash(text: str) -> bytes:
@@ -36,7 +35,7 @@ def folder_name(embedder: str) -> str:
 
 
 class Embeddings:
-    """The vectors of one embedder. Readers use ``matrix``; ``find`` and ``append`` are the one writer's."""
+    """The vectors of one embedder. Readers use `vectors`; only the writer uses `find` and `append`."""
 
     def __init__(self, folder: Path, dimensions: int) -> None:
         self.folder = folder
@@ -69,13 +68,13 @@ class Embeddings:
         return all(_are_units(vectors[start : start + _BLOCK]) for start in range(0, len(vectors), _BLOCK))
 
     def convert(self) -> None:
-        """Take over the vectors that an earlier version left, so that no text is embedded again."""
+        """Convert the vectors of an earlier version, so that no text is embedded again."""
         old = self.folder.with_name(self.folder.name.removesuffix(_FORMAT))
         if old == self.folder or not (old / "rows").exists():
             return
         if not self._rows.exists():
             self._convert(old)
-        shutil.rmtree(old, ignore_errors=True)  # on Windows another process may read it: it goes next time
+        shutil.rmtree(old, ignore_errors=True)  # on Windows another process may read it: the next call deletes it
 
     def _convert(self, old: Path) -> None:
         count = _size(old / "rows") // (4 * self.dimensions)
@@ -122,7 +121,7 @@ class Embeddings:
     def blank(self, used: Collection[int]) -> int:
         """Overwrite every row that is not ``used``, and its hash, with zeros; return how many. Synced to disk.
 
-        Rows keep their numbers, so nothing that points at one has to change with them.
+        Rows keep their numbers, so references to rows stay valid.
         """
         unused = sorted(set(range(len(self))) - set(used))
         for path, size in ((self._rows, self._type.itemsize), (self._hashes, HASH_BYTES)):
@@ -160,7 +159,7 @@ def _are_units(vectors: NDArray[np.float32]) -> bool:
 
 
 def _find_aligned(data: bytes, key: bytes) -> int:
-    """Return where ``key`` stands in ``data`` at a multiple of its length; -1 where it does not."""
+    """Return the position of ``key`` in ``data`` that is a multiple of its length; -1 if there is none."""
     place = data.find(key)
     while place % HASH_BYTES and place >= 0:
         place = data.find(key, place + 1)

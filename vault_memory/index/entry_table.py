@@ -1,4 +1,4 @@
-"""The entries of one generation as numeric columns, with the rows of their vectors, and the selection by a filter."""
+"""Hold the entries of one generation as numeric columns with their vector rows, and select entries by a filter."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class EntryTable:
 
     @cached_property
     def groups(self) -> dict[str, Mask]:
-        """By group, which entries belong to it."""
+        """For each group, a mask of the entries that belong to it."""
         numbers = groups(self.columns.column("tier"))
         return {name: numbers == number for number, name in enumerate(GROUPS)}
 
@@ -106,7 +106,7 @@ def read_table(manifest: Manifest, known: tuple[Columns, int] | None, stored: Qu
         kept = mask_members(had.labels, labels)
         kept[had.places(read.labels)[mask_members(read.labels, had.labels)]] = False
         read = had.join(np.flatnonzero(kept), read)
-    if not np.array_equal(read.labels, labels):  # another process has gone on meanwhile
+    if not np.array_equal(read.labels, labels):  # another process has committed in between
         read = read.join(np.flatnonzero(np.isin(read.labels, labels)), decode_rows([]))
         rows = rows[np.isin(labels, read.labels)]
     return EntryTable(read, rows, stored)

@@ -24,7 +24,7 @@ from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.sources.note_metadata import date_of, day_of, decode_text
 
 NAMED = 40  # public names listed for a module
-BESIDE = -1  # position of a statement whose section is an entry, too
+BESIDE = -1  # position of a statement if its section is an entry, too
 
 _TITLE = re.compile(r"^title:[ \t]*+(.*\S)", re.MULTILINE)
 _DESCRIPTION = re.compile(r"^(?:description|summary|abstract):[ \t]*+(?![|>&*\[{])(.*\S)", re.MULTILINE)

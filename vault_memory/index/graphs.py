@@ -126,8 +126,8 @@ def _project(vectors: NDArray[np.float32], axes: NDArray[np.float32]) -> NDArray
 def load(embeddings: Embeddings, path: Path) -> NearestGraph | None:
     """Load a graph; None if it is missing, damaged or refers to deleted rows. Then the search is exact.
 
-    The checksum is there because hnswlib follows whatever links it reads: a damaged graph would not raise but crash
-    the process.
+    The checksum is needed because hnswlib does not check the links that it reads: a damaged graph would crash the
+    process instead of raising an error.
     """
     index = _make_empty(embeddings.dimensions)
     try:

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from vault_memory.models import ScoredLabels
 
 FIELDS = ("text", "heading", "around", "asked", "code")  # fields of an entry that are searched for words
-MAX_WORDS = 256  # of a query; the rest is ignored, so that the cost of a query is bounded
+MAX_WORDS = 256  # words of a query; the rest is ignored, so that the cost of a query is bounded
 _MOST = 10_000  # hits fetched at most to resolve ties at the end of a list
 
 Fetch = Callable[[int], tuple[NDArray[np.int64], NDArray[np.float64]]]
-"""Returns so many labels with their scores, best first; fewer where there are no more."""
+"""Returns the given number of labels with their scores, best first; fewer if there are no more."""
 
 
 class Among(Protocol):

@@ -1,4 +1,4 @@
-"""The read side of the index: open the last commit of any process and answer queries from it.
+"""Read the index: open the last commit of any process and answer queries from it.
 
 Nothing here writes. Queries are answered from the last generation that was opened, even if a newer one exists. If that
 generation proves damaged, the damage is recorded and answers are empty until `sync` has rebuilt the index.
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from vault_memory.index.snapshot import Snapshot
 
 T = TypeVar("T")
-Previous = Callable[[str], Embedder | None]  # the embedder of a name
+Previous = Callable[[str], Embedder | None]  # returns the embedder of that name
 
 
 class IndexReader:
-    """The index of the vault at ``root`` as it is on disk; it implements `models.SearchIndex`.
+    """The index of the vault at ``root`` as it is on disk; `snapshot` returns a `models.SearchIndex`.
 
-    ``exact`` is the number of vectors up to which they are searched exactly; ``previous`` gives the embedder whose
-    vectors are there while those of ``embedder`` are being built; ``backend`` keeps words and vectors (None: this
-    process does). Safe to use from several threads.
+    ``exact``: the number of vectors up to which they are searched exactly; ``previous``: returns an embedder by name,
+    whose vectors are searched while those of ``embedder`` are being built; ``backend``: stores words and vectors (None:
+    in files in ``.index``). Safe to use from several threads.
     """
 
     def __init__(
@@ -53,12 +53,12 @@ class IndexReader:
         self._snapshot: Snapshot | None = None
         self._file_rows: dict[str, FileRow] | None = None  # None: not read since the last commit
         self._rows_run = -1  # the run of the writer after which they were read
-        self._version = -1  # of the manifest when it was last looked at
-        self._damaged: type[IndexDamaged] | None = None  # what a search came upon
+        self._version = -1  # version of the manifest at the last refresh
+        self._damaged: type[IndexDamaged] | None = None  # damage that a search found
 
     @property
     def folder(self) -> Path:
-        """``.index`` in the vault; in the user's cache folder where the vault cannot be written."""
+        """``.index`` in the vault, or a folder in the user's cache if the vault cannot be written."""
         own = self.root / ".index"
         return own if os.access(own if own.exists() else self.root, os.W_OK | os.X_OK) else self._cache_folder
 
@@ -71,9 +71,9 @@ class IndexReader:
 
     @property
     def serving(self) -> Embedder | None:
-        """Whose vectors are searched: the embedder that is set or, while its vectors are being built, the one before.
+        """The embedder whose vectors are searched: the configured one; while its vectors are built, the previous one.
 
-        None where neither can be had: then words alone are searched.
+        None if neither is available: then only words are searched.
         """
         snapshot = self._snapshot
         if not self._has_other_embedder or snapshot is None:
@@ -82,14 +82,14 @@ class IndexReader:
 
     @property
     def _has_other_embedder(self) -> bool:
-        """Whether the vectors that are searched come from another embedder than the configured one."""
+        """Whether the vectors that are searched come from an embedder other than the configured one."""
         snapshot = self._snapshot
         return self.embedder is not None and snapshot is not None and snapshot.embedder not in ("", self.embedder.name)
 
     # -- the last commit --------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        """Look at the last commit, of whichever process. Raises IndexDamaged."""
+        """Open the last commit of any process. Raises IndexDamaged."""
         while not self._open_last_commit():
             pass
 
@@ -105,7 +105,7 @@ class IndexReader:
             self._close()
         try:
             manifest = self._snapshot.manifest if self._snapshot is not None else Manifest(path)
-        except FileNotFoundError:  # made anew at this very moment
+        except FileNotFoundError:  # another process is recreating it
             return False
         version = manifest.version()
         if self._snapshot is not None and version == self._version:
@@ -129,7 +129,7 @@ class IndexReader:
 
     @property
     def _files(self) -> dict[str, FileRow]:
-        """The files as they were when last hashed, read when files are listed. Raises IndexDamaged."""
+        """The files as they were when last hashed, read on first use after a commit. Raises IndexDamaged."""
         snapshot, rows = self._snapshot, self._file_rows
         if snapshot is None:
             return {}
@@ -147,7 +147,7 @@ class IndexReader:
         if old is not None and old.words is not None and old.words.name == name:
             lexical = old.words
             lexical.reload()
-        elif self.backend.owns(name):  # else another backend was set: the next sync writes words of this one
+        elif self.backend.owns(name):  # else the backend was changed: the next sync writes the words again
             lexical = self.backend.open(self.folder, name, manifest)
         embedder, dimensions = meta.get("embedder", ""), int(meta.get("dimensions", 0))
         if self.embedder is not None and embedder and dimensions:
@@ -162,7 +162,7 @@ class IndexReader:
         return load(self.folder, meta)
 
     def _close(self) -> None:
-        """Let go of what is open; a search in another thread ends on it first."""
+        """Release the snapshot; a search in another thread can finish on it."""
         if self._snapshot is not None:
             self._snapshot.release()
         self._snapshot, self._file_rows = None, None
@@ -173,7 +173,7 @@ class IndexReader:
         self._damaged = type(error)
 
     def _ask(self, question: Callable[[Snapshot], T], nothing: T) -> T:
-        """Return an answer from the last generation; ``nothing`` where there is none or it proves damaged."""
+        """Return an answer from the last generation; ``nothing`` if there is none or it proves damaged."""
         snapshot = self._snapshot
         if snapshot is None:
             with self._mutex:
@@ -191,11 +191,11 @@ class IndexReader:
     # -- searching -------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot:
-        """Return the last generation seen, for a search (`models.SearchIndex`); empty where there is none."""
+        """Return the last opened generation for a search (`models.SearchIndex`); an empty one if there is none."""
         from vault_memory.index.snapshot import Snapshot
 
         found, serving = self._ask(lambda snapshot: snapshot, None), self.serving
-        snapshot = Snapshot.make_empty() if found is None else found  # its length would be counted in the manifest
+        snapshot = Snapshot.make_empty() if found is None else found  # `or` would count the entries in the manifest
         snapshot.dimensions = serving.dimensions if serving is not None else 0
         return snapshot
 
@@ -203,7 +203,7 @@ class IndexReader:
         return self._ask(lambda snapshot: len(snapshot.manifest), 0)
 
     def find_word_damage(self) -> str:
-        """Return what is wrong with the words of the last commit; "" where nothing is. Raises IndexUnavailable."""
+        """Return the problem with the words of the last commit; "" if there is none. Raises IndexUnavailable."""
         snapshot = self._ask(lambda snapshot: snapshot, None)
         try:
             if snapshot is not None and snapshot.words is not None:
@@ -215,11 +215,11 @@ class IndexReader:
     # -- matching (archive.match.FindSimilar) ----------------------------------------------------
 
     def topic_names(self) -> list[TopicName]:
-        """Return the topics that may be written, by path."""
+        """Return the topics that are not malformed, by path."""
         return self._ask(lambda snapshot: snapshot.manifest.topic_names(), [])
 
     def topic_rows(self) -> list[TopicRow]:
-        """Return every topic document as a row, by name, without reading the files."""
+        """Return every topic document as a row, sorted by name, without reading the files."""
         rows: list[TopicRow] = self._ask(lambda snapshot: snapshot.topic_rows, [])
         return list(rows)
 
@@ -238,7 +238,7 @@ class IndexReader:
         return sorted(found, key=lambda entry: (entry.path, entry.line))
 
     def growth(self) -> list[tuple[str, int]]:
-        """Return the number of current cells up to each day."""
+        """Return, for each day, the number of current cells created up to that day."""
         from vault_memory.index.vault_lists import count_growth
 
         return self._ask(lambda snapshot: count_growth(snapshot.manifest), [])
@@ -276,9 +276,9 @@ class IndexReader:
         return self._ask(lambda snapshot: snapshot.similar_cells(vector, limit, path), [])
 
     def files_below(self, prefix: str) -> list[FileRow]:
-        """Return the files whose path begins with ``prefix``, by path, as of the last sync."""
+        """Return the files with this path prefix, sorted by path, as of the last sync."""
         return self._ask(lambda snapshot: snapshot.manifest.list_files_below(prefix), [])
 
     def count_below(self, prefix: str) -> int:
-        """Return the number of entries of files whose path begins with ``prefix``, without parts of longer ones."""
+        """Return the number of entries of files with this path prefix, without the parts of longer entries."""
         return self._ask(lambda snapshot: snapshot.manifest.count_below(prefix), 0)

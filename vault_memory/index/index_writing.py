@@ -1,4 +1,4 @@
-"""The writing half of the index: one process at a time, and from scratch where what is there is damaged."""
+"""Write the index under a lock, one process at a time; a damaged index is rebuilt from scratch."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ REBUILD_WAIT = 60.0  # seconds that a rebuild waits for another process
 
 
 class IndexWriting(IndexReader):
-    """The index of the vault at ``root``, and how a listing of its files is written into it.
+    """The index of the vault at ``root``, with the methods that write a listing of its files into it.
 
-    Nothing is made on disk before the first write. ``clean`` takes secrets out of what is indexed.
+    Nothing is created on disk before the first write. ``clean`` removes secrets from the indexed texts.
     """
 
     def __init__(
@@ -47,15 +47,15 @@ class IndexWriting(IndexReader):
     ) -> None:
         super().__init__(root, embedder, exact, previous, backend)
         self.clean = clean
-        self.ahead: ParseAhead | None = None  # who parses where much is to be taken in; None: this process
+        self.ahead: ParseAhead | None = None  # parses many files in worker processes; None: this process parses
         self.searched = SearchedFiles(Store(root))
         self._change: EmbedderChange | None = None
-        self._changing = False  # the next run changes over to the embedder that is set
-        self._plan: Plan | None = None  # of the sync under way
+        self._changing = False  # whether the next run switches to the configured embedder
+        self._plan: Plan | None = None  # the changes found by the running sync
 
     @property
     def _embedder_change(self) -> EmbedderChange:
-        """The change of the embedder, known from when it is first asked for: most processes see none."""
+        """The change of the embedder, created on first use, because most processes see none."""
         if self._change is None:
             from vault_memory.index.embedder_change import EmbedderChange
 
@@ -63,7 +63,7 @@ class IndexWriting(IndexReader):
         return self._change
 
     def _write_locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> Counts | None:
-        """Write, as the only process that does; None where another one has the lock."""
+        """Write under the lock; return None if another process holds it."""
         from filelock import FileLock, Timeout
 
         from vault_memory.index.reembedding import EMBED_LOCK
@@ -97,10 +97,10 @@ class IndexWriting(IndexReader):
         return counts
 
     def _write(self, folder: Path, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
-        """Run the writer; run it again from scratch where the index is damaged or of another schema.
+        """Run the writer; run it again from scratch if the index is damaged or has another schema.
 
-        Words that cannot be written (the disk may be full) are written anew beside the old ones, which are answered
-        from until the new ones are whole. Raises VaultError where that cannot be done either.
+        If the words are damaged or cannot be written, they are written again beside the old ones, and searches use the
+        old ones until the new ones are complete. Raises VaultError if that fails, too.
         """
         try:
             try:
@@ -155,7 +155,7 @@ class IndexWriting(IndexReader):
                 shutil.rmtree(kept.folder, ignore_errors=True)
 
     def _purge(self) -> None:
-        """Leave nothing on disk that is not of the index as it is now. Raises BusyError, VaultError."""
+        """Delete everything from disk that is not part of the current index. Raises BusyError, VaultError."""
         from filelock import FileLock, Timeout
 
         from vault_memory.index.purge import purge
@@ -166,7 +166,7 @@ class IndexWriting(IndexReader):
             guard = FileLock(self.folder / EMBED_LOCK, mode=0o600, timeout=REBUILD_WAIT)
             with guard, FileLock(self.folder / "sync.lock", mode=0o600, timeout=REBUILD_WAIT):
                 purge(self.folder, self.embedder, self.backend)
-                if self.folder != self._cache_folder:  # where one was kept while the vault could not be written
+                if self.folder != self._cache_folder:  # may hold an index from when the vault could not be written
                     shutil.rmtree(self._cache_folder, ignore_errors=True)
         except Timeout:
             raise BusyError(str(self.root), "another process is indexing") from None

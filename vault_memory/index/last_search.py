@@ -14,7 +14,7 @@ Place = tuple[str, str, int]  # key, path and line of a hit
 
 
 def write(folder: Path, places: Sequence[Place]) -> None:
-    """Keep them in the order shown. Where nothing can be written they are not kept."""
+    """Store the places in the order shown; do nothing if the file cannot be written."""
     part = folder / f"{NAME}.{os.getpid()}"
     with suppress(OSError):
         try:
@@ -25,7 +25,7 @@ def write(folder: Path, places: Sequence[Place]) -> None:
 
 
 def read(folder: Path) -> list[Place]:
-    """Return them; none where nothing was kept, or it is damaged."""
+    """Return the stored places; [] if there are none or the file is damaged."""
     try:
         return [(str(key), str(path), int(line)) for key, path, line in json.loads((folder / NAME).read_bytes())]
     except (OSError, ValueError, TypeError):

@@ -1,7 +1,7 @@
-"""What is indexed: files, entries, topic names, in SQLite. Its generation is the index's one commit point.
+"""Store what is indexed (files, entries, topic names) in SQLite. A commit of the manifest commits the whole index.
 
-Vectors and lexical documents are written before the transaction that tells of them commits; readers drop what the
-manifest does not know, and see the state of the last commit (WAL) while a sync is writing.
+Vectors and lexical documents are written before the transaction that refers to them is committed. Readers ignore
+everything that is not in the manifest, and see the last commit (WAL) while a sync is writing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _LAST = "\U0010ffff"  # sorts after every other character
 
 
 class FileRow(NamedTuple):
-    """A file as of its last hash, made at ``hashed`` (nanoseconds). The first fields are those of `storage.scan.File`.
+    """A file as it was when last hashed, at ``hashed`` (nanoseconds). It begins with the fields of `storage.scan.File`.
 
     A tuple, because a vault has thousands of files, and all rows are read if one file changed.
     """
@@ -69,7 +69,7 @@ class Manifest(ManifestFile):
         return {row[0]: FileRow._make(row) for row in self.select_in(chosen, paths)}
 
     def list_files_below(self, prefix: str) -> list[FileRow]:
-        """Return the files whose path begins so, by path."""
+        """Return the files with this path prefix, sorted by path."""
         chosen = "SELECT path, size, modified, changed, inode, hash, hashed FROM files WHERE path >= ? AND path < ?"
         return [FileRow._make(row) for row in self.fetch_all(f"{chosen} ORDER BY path", (prefix, prefix + _LAST))]
 
@@ -87,7 +87,7 @@ class Manifest(ManifestFile):
         )
 
     def forget(self, path: str) -> None:
-        """Drop a file and its topic names; its entries are dropped by label."""
+        """Delete a file and its topic names; `delete` deletes its entries."""
         self.fetch_all("DELETE FROM files WHERE path = ?", (path,))
         self.fetch_all("DELETE FROM names WHERE path = ?", (path,))
         self.fetch_all("DELETE FROM typed WHERE path = ?", (path,))
@@ -109,7 +109,7 @@ class Manifest(ManifestFile):
         self._put_features(((row.label, row.entry) for row in rows), stamp)
 
     def update(self, changed: Sequence[tuple[int, Entry]], stamp: int) -> None:
-        """Replace what is shown of entries whose searched content is unchanged (their line, salience, dates)."""
+        """Replace the stored data of entries whose searched content is unchanged (their line, salience, dates)."""
         rows = [(entry.position, encode(entry), label) for label, entry in changed]
         self.execute_many("UPDATE entries SET position = ?, json = ? WHERE label = ?", rows)
         self._put_features(changed, stamp)
@@ -133,7 +133,7 @@ class Manifest(ManifestFile):
     def list_typed_dates(self, paths: Sequence[str] | None = None) -> dict[str, dict[str, Span]]:
         """Return document → digest of a text typed into it → when it was typed (`index.typed_dates`).
 
-        Of those of ``paths`` that are known; None: of all.
+        ``paths``: only these documents; None: all.
         """
         if paths is None:
             paths = [path for (path,) in self.fetch_all("SELECT path FROM files WHERE path LIKE 'topics/%'")]
@@ -155,7 +155,7 @@ class Manifest(ManifestFile):
         return {entry.key: entry for entry in starmap(decode_entry, found)}
 
     def set_rows(self, rows: Mapping[bytes, int], embeddable: Callable[[Entry], str]) -> None:
-        """Set the vector row, by the hash of the text, of entries and names that wait for a vector."""
+        """Set the vector rows of entries and names without one; ``rows`` is keyed by the hash of the text."""
         waiting = self.fetch_all(f"SELECT label, {ENTRY} FROM entries WHERE row IS NULL")
         hashed = ((text_hash(embeddable(decode_entry(*entry))), label) for label, *entry in waiting)
         found = ((rows[embedded], label) for embedded, label in hashed if embedded in rows)
@@ -187,11 +187,11 @@ class Manifest(ManifestFile):
         return any(self.fetch_all(f"SELECT 1 FROM {table} WHERE row IS NULL LIMIT 1") for table in ("entries", "names"))
 
     def list_unembedded(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
-        """Return hash → text of all that wait for a vector; ``embeddable`` selects an entry's text."""
+        """Return hash → text of all entries and names without a vector; ``embeddable`` selects an entry's text."""
         return self._list_texts(embeddable, "WHERE row IS NULL")
 
     def texts(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
-        """Return hash → text of all that may have a vector; ``embeddable`` selects an entry's text."""
+        """Return hash → text of all entries and names; ``embeddable`` selects an entry's text."""
         return self._list_texts(embeddable, "")
 
     def _list_texts(self, embeddable: Callable[[Entry], str], where: str) -> dict[bytes, str]:
@@ -206,19 +206,19 @@ class Manifest(ManifestFile):
         return int(self.fetch_all("SELECT count(*) FROM entries")[0][0])
 
     def count(self) -> dict[str, int]:
-        """Return tier → number of whole entries; ``chunk`` → parts of them."""
+        """Return tier → number of whole entries; ``chunk`` → number of parts of entries."""
         found = self.fetch_all("SELECT CASE whole WHEN 1 THEN tier ELSE 'chunk' END, count(*) FROM entries GROUP BY 1")
         return dict(found)
 
     def count_below(self, prefix: str) -> int:
-        """Return the number of whole entries of files whose path begins so."""
+        """Return the number of whole entries of files with this path prefix."""
         found = self.fetch_all(
             "SELECT count(*) FROM entries WHERE whole AND path >= ? AND path < ?", (prefix, prefix + _LAST)
         )
         return int(found[0][0])
 
     def iterate_entries(self, tiers: Sequence[str] = TIERS) -> Iterator[tuple[int, Entry]]:
-        """Every entry of these tiers whole, by label, a batch at a time."""
+        """Yield the entries of these tiers, with their neighbouring turns, by label; read in batches."""
         last, marks = -1, ",".join("?" * len(tiers))
         wanted = f"AND tier IN ({marks})" if len(tiers) < len(TIERS) else ""
         chosen = f"SELECT label, around, {ENTRY} FROM entries WHERE label > ? {wanted} ORDER BY label LIMIT 2000"
@@ -227,13 +227,13 @@ class Manifest(ManifestFile):
             last = batch[-1][0]
 
     def columns(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return labels of all entries and their vector rows (-1: none). Reads an index."""
+        """Return the labels of all entries and their vector rows (-1: none). Reads only an SQLite index."""
         found = self.fetch_all("SELECT label, ifnull(row, -1) FROM entries INDEXED BY entries_by_tier")
         pairs = np.fromiter(chain.from_iterable(found), dtype=np.int64, count=2 * len(found)).reshape(-1, 2)
         return pairs[:, 0].copy(), pairs[:, 1].copy()
 
     def features(self, since: int) -> list[tuple[bytes, bytes]]:
-        """Record and lists of the entries stamped after ``since``, in the order of labels."""
+        """Return the record and the lists of each entry stamped after ``since``, in the order of labels."""
         few = "INDEXED BY features_by_stamp" if since >= 0 else ""
         return self.fetch_all(f"SELECT record, lists FROM features {few} WHERE stamp > ? ORDER BY label", (since,))
 
@@ -255,7 +255,7 @@ class Manifest(ManifestFile):
         return dict(self.select_in("SELECT label, row FROM entries WHERE row IS NOT NULL AND label IN ({})", labels))
 
     def list_without_vector(self) -> list[int]:
-        """Return the labels of the entries that wait for a vector."""
+        """Return the labels of the entries without a vector."""
         return [label for (label,) in self.fetch_all("SELECT label FROM entries WHERE row IS NULL")]
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
@@ -281,7 +281,7 @@ class Manifest(ManifestFile):
 
 
 def salvage_typed(path: Path) -> dict[str, dict[str, Span]]:
-    """Return `Manifest.list_typed_dates` of a file that is about to be thrown away, as far as it can be read."""
+    """Return `Manifest.list_typed_dates` of a file that is about to be deleted, as far as it can be read."""
     try:
         with closing(Manifest(path)) as manifest:
             return manifest.list_typed_dates()

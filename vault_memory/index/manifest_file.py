@@ -1,4 +1,4 @@
-"""The SQLite file that a manifest is kept in: its tables, connection, transactions and errors."""
+"""Open the SQLite file of a manifest: its tables, connection, transactions and errors."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.vault.state.sqlite_file import clean
 
 SCHEMA_VERSION = "27"
-"""Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
+"""The version of the tables, the entries, and the words and vectors of texts. If it differs, the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _NOT_DAMAGE = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR", "SQLITE_CANTOPEN")
 _NO_SPACE = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN")
-_PATIENCE = 0.3  # seconds: only what is not ours (a backup, a shell) holds the file while we have the index's lock
-_LONG = 10_000  # milliseconds, where nothing can be done before the others are done
-_BATCH = 500  # below SQLite's least bound of variables
+_PATIENCE = 0.3  # seconds: while we have the index's lock, only other programs (a backup, a shell) hold the file
+_LONG = 10_000  # milliseconds, for operations that must wait until others are done
+_BATCH = 500  # below the lowest limit that SQLite sets for variables in a statement
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS files (
@@ -55,20 +55,20 @@ class ManifestFile:
     """One connection. Safe to use from several threads; readers and the writer each have their own."""
 
     def __init__(self, path: Path) -> None:
-        """Open or make. Raises IndexDamaged for a file that is no manifest of ours; like all here, BusyError."""
+        """Open or create the file. Raises IndexDamaged for a file that is no manifest; like all methods, BusyError."""
         self.path = path
         self._lock = threading.RLock()
         if path.is_dir():
             raise IndexDamaged("the index's manifest is a folder")
         with _map_errors():
             self._db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
-            # When the last thread that reads it lets go; not at the end of the process, which waits for no reader.
+            # Close the connection when the last reader releases it, but not at exit, which does not wait for readers.
             weakref.finalize(self, self._db.close).atexit = False
             try:
                 self._db.execute("PRAGMA journal_mode = WAL")
                 self._db.execute("PRAGMA synchronous = FULL")
                 if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
-                    # At once, and again where another process was faster: half a schema would pass for damage.
+                    # In one transaction that may be repeated: an incomplete schema would look like damage.
                     self._db.execute(f"PRAGMA busy_timeout = {_LONG}")
                     known = f"INSERT OR IGNORE INTO meta VALUES ('schema', '{SCHEMA_VERSION}');"
                     self._db.executescript(f"BEGIN IMMEDIATE;{_SCHEMA}{known}COMMIT;")
@@ -82,12 +82,12 @@ class ManifestFile:
         self._db.close()
 
     def version(self) -> int:
-        """Return a number that changes once another connection commits anything."""
+        """Return a number that changes whenever another connection commits."""
         return int(self.fetch_all("PRAGMA data_version")[0][0])
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Run a transaction: all or nothing; readers see it when it ends."""
+        """Run the block in one transaction; readers see the changes when it ends."""
         with self._lock, _map_errors():
             self._db.execute("BEGIN IMMEDIATE")
             try:
@@ -106,7 +106,7 @@ class ManifestFile:
             self._db.executemany(sql, rows)
 
     def select_in(self, sql: str, values: Sequence[object]) -> Iterator[Any]:
-        """Yield rows of ``sql``, whose ``{}`` takes the values, some hundred at a time."""
+        """Yield the rows of ``sql``, in which ``{}`` is replaced by placeholders for the values, in batches."""
         for start in range(0, len(values), _BATCH):
             part = values[start : start + _BATCH]
             yield from self.fetch_all(sql.format(",".join("?" * len(part))), part)
@@ -120,7 +120,7 @@ class ManifestFile:
         )
 
     def clean(self) -> bool:
-        """Leave nothing in the file and its log of what was deleted from it; False: a reader was in the way."""
+        """Erase deleted data from the file and its log; return False if a reader prevented it."""
         with self._lock, _map_errors():
             self._db.execute(f"PRAGMA busy_timeout = {_LONG}")
             try:

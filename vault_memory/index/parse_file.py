@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from vault_memory.models import Embedder
     from vault_memory.workers.ordered_map import Workers
 
-_WORTH_IT = 8  # files: fewer are parsed sooner than they are sent
+_WORTH_IT = 8  # files: fewer are parsed faster in this process
 
 
 @dataclass(frozen=True, slots=True)
 class FileContent:
-    """A file as it was read. ``place`` and ``modified`` are of a file elsewhere; ``clean`` takes secrets out."""
+    """A file as it was read. ``place`` and ``modified``: for a file outside the vault; ``clean`` removes secrets."""
 
     path: str
     data: bytes
@@ -55,7 +55,7 @@ class _Parsed:
 
 
 def parse_file(content: FileContent) -> ParsedFile:
-    """Return the entries without the secrets that stand in it: what is found may be shown to a model."""
+    """Return the entries of a file without its secrets, since search results may be shown to a model."""
     if not content.path.startswith(PREFIX):
         parsed = parse(content.path, content.data)
     else:
@@ -67,7 +67,7 @@ def parse_file(content: FileContent) -> ParsedFile:
 
 
 class ParseAhead:
-    """Has many files parsed and embedded by workers. ``vectors`` are those that nobody has taken yet, by text."""
+    """Parses and embeds many files in worker processes. ``vectors``: those of the last batch, by hash of the text."""
 
     def __init__(self, workers: Workers, settings: EmbedderSettings) -> None:
         self._workers, self._settings = workers, replace(settings, api_key="")
@@ -91,7 +91,7 @@ class ParseAhead:
     def embed(
         self, texts: dict[bytes, str], embed: Callable[[Sequence[str]], NDArray[np.float32]]
     ) -> NDArray[np.float32]:
-        """Return a row for each text, of which ``embed`` is asked for those only that no worker has embedded."""
+        """Return a vector for each text; call ``embed`` only for texts that no worker has embedded."""
         import numpy as np
 
         missing = {key: text for key, text in texts.items() if key not in self.vectors}
@@ -100,7 +100,7 @@ class ParseAhead:
 
 
 def _parse_and_embed(job: _FileToParse) -> _Parsed:
-    """In a worker."""
+    """Parse and embed a file; runs in a worker process."""
     parsed = parse_file(job.content)
     embedder = _load_embedder(job.embedder[0]) if job.embedder is not None else None
     if embedder is None or job.embedder is None or embedder.name != job.embedder[1]:

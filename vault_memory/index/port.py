@@ -1,7 +1,7 @@
 """The interface of index backends, which store and search the words and vectors of one generation.
 
-The manifest lists what is indexed; a backend holds the words and vectors to search. `backends` has the backend of this
-process, with files in `.index/`; `milvus` has that of a server. Scores, filters and order are the same in both.
+The manifest lists what is indexed; a backend stores the words and vectors to search. `backends` has the backend with
+files in `.index/`; `milvus` has the one on a server. Scores, filters and order are the same in both.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Labels = NDArray[np.int64]
 VectorsOf = Callable[[Sequence[int]], NDArray[np.float32]]
-"""Returns the vectors of entries by label; zeros where one has none yet."""
+"""Returns the vectors of entries by label; zeros for an entry without one."""
 
 
 class WordGroup(Protocol):

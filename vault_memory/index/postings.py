@@ -1,8 +1,8 @@
 """BM25 search over the entries of one group, with Tantivy. No other module imports Tantivy.
 
-Fields hold what `text.words.indexed` makes of a text, joined by spaces, so that index and query cannot disagree;
-queries are built from words, never parsed, so that none can raise. Filters add no score. Entries are known by their
-label.
+Fields contain the words that `text.words` extracts from a text, joined by spaces, so that index and query use the same
+words. Queries are built from words and never parsed, so none can raise. Filters add nothing to the score. Entries are
+identified by their labels.
 """
 
 from __future__ import annotations
@@ -68,13 +68,13 @@ class Postings:
             self._open_writer().add_document(self._document(label, entry))
 
     def delete(self, label: int) -> None:
-        """Delete an entry; open no writer for one that is not there."""
+        """Delete an entry; if it does not exist, open no writer."""
         with _map_errors():
             if self._writer is not None or self._fetch(self._query_labels(np.array([label])), 1)[0].size:
                 self._open_writer().delete_documents_by_term("label", label)
 
     def commit(self) -> None:
-        """Write what was added and deleted, durably, and wait for merges."""
+        """Write the added and deleted entries durably, and wait for merges."""
         if self._writer is None:
             return
         with _map_errors():
@@ -83,7 +83,7 @@ class Postings:
         self._writer = None
 
     def rollback(self) -> None:
-        """Drop what was not committed, and the lock on the folder."""
+        """Discard uncommitted changes and release the lock on the folder."""
         if self._writer is not None:
             with _map_errors():
                 self._writer.rollback()
@@ -91,9 +91,9 @@ class Postings:
             self._writer = None
 
     def fingerprint(self) -> str:
-        """Return segments of the last commit with names and sizes of their files; others mean a crash or damage.
+        """Return the names and sizes of the last commit's segment files; a different value means a crash or damage.
 
-        What Tantivy keeps for itself is left out: its threads may still be tidying after a commit.
+        Tantivy's other files are left out, since its threads may still clean up after a commit.
         """
         with _map_errors():
             meta = json.loads((self.folder / "meta.json").read_bytes())
@@ -163,9 +163,9 @@ class Postings:
             return {word for word in query_words if any(self._searcher.doc_freq(f, storable(word)) for f in fields)}
 
     def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Return entries with words that begin or end with one of these, or that make up one of these.
+        """Return entries with words that begin or end with one of the query words, or that are parts of one.
 
-        For words that stand nowhere by themselves: in German "Schlauch" is in "Gartenschlauch". Each counts 1.
+        For words that occur only in compounds: in German "Schlauch" is in "Gartenschlauch". Each match scores 1.
         """
         from vault_memory.index.compounds import list_searched_words, split_compound
 
@@ -184,8 +184,9 @@ class Postings:
         return self._run(whole, limit, where, among)
 
     def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Best first: Tantivy skips what cannot be among the best only where there is nothing but words. Of a filter
-        that lets few through it is told as much as it knows.
+        """Run a query and return the best hits that pass the filter.
+
+        Tantivy skips weak hits only in queries of words alone, so it gets the filter only if few entries pass.
         """
         if limit <= 0:
             return no_hits()
@@ -198,8 +199,8 @@ class Postings:
         return fetch_allowed(lambda count: self._fetch(query, count), limit, share, max(len(self), 1), among)
 
     def _fetch(self, query: tantivy.Query, limit: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-        """Return labels and scores, best first. Scores are rounded: the order in which a segment adds them up
-        shows in the last bits.
+        """Return labels and scores, best first. Scores are rounded, since their last bits depend on the order in which
+        a segment adds them up.
         """
         with _map_errors():
             searcher = self._searcher
@@ -218,7 +219,7 @@ class Postings:
             *((field.column, field.get_exact_values(where)) for field in EXACT_FIELDS),
         ]
         for field, allowed in wanted:
-            if len(allowed) == 1:  # in half the time
+            if len(allowed) == 1:  # takes half the time
                 yield query.term_query(self._schema, field, storable(allowed[0]), "basic")
             elif allowed:
                 yield query.term_set_query(self._schema, field, [storable(value) for value in allowed])
@@ -229,7 +230,7 @@ class Postings:
                 self._tantivy.FieldType.Integer,
                 lower_bound=int(where.after.timestamp() * 1000) if where.after else None,
                 upper_bound=int(where.before.timestamp() * 1000) if where.before else None,
-                include_upper=where.before is None,  # Tantivy refuses to leave out an end that is not there
+                include_upper=where.before is None,  # Tantivy does not accept an exclusive bound of None
             )
 
 

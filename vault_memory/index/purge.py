@@ -20,7 +20,7 @@ from vault_memory.models import Embedder
 
 
 def purge(folder: Path, embedder: Embedder | None, backend: Backend) -> None:
-    """Purge deleted text under the index's lock. Raises VaultError where another process still reads it."""
+    """Purge deleted text; the caller holds the index's lock. Raises VaultError if another process still reads it."""
     (folder / last_search.NAME).unlink(missing_ok=True)
     with closing(Manifest(folder / "manifest.db")) as manifest:
         used = manifest.list_used_rows()

@@ -1,6 +1,6 @@
-"""Unit vectors in a byte a dimension: a quarter of their size, and cosines within .003 of what they were.
+"""Store unit vectors with one byte per dimension: a quarter of the size; cosines change by at most .003.
 
-A record holds the values of a vector, of which the largest is 127, and the factor that makes them a unit vector again.
+A record contains the values of a vector, scaled so that the largest is 127, and the factor that restores unit length.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from vault_memory.errors import IndexDamaged
 from vault_memory.models.columns import dot_rows
 
-_BLOCK = 2_048  # vectors decoded together: so many stay in the cache of the processor
+_BLOCK = 2_048  # vectors decoded together; so many fit into the processor's cache
 
 Rows = NDArray[np.int64]
 
@@ -22,7 +22,7 @@ def record_type(dimensions: int) -> np.dtype[np.void]:
 
 
 def quantize(vectors: NDArray[np.float32]) -> NDArray[np.void]:
-    """Return the records of unit vectors. Zeros stay zeros."""
+    """Return the records of unit vectors; zero vectors stay zero."""
     records = np.zeros(len(vectors), dtype=record_type(vectors.shape[1]))
     largest = np.abs(vectors).max(axis=1, keepdims=True, initial=0.0)
     values = np.rint(vectors * np.divide(127.0, largest, out=np.zeros_like(largest), where=largest > 0))
@@ -33,7 +33,7 @@ def quantize(vectors: NDArray[np.float32]) -> NDArray[np.void]:
 
 
 class QuantizedVectors:
-    """Vectors as `quantize` made them, by row."""
+    """The vectors that `quantize` encoded, by row."""
 
     def __init__(self, records: NDArray[np.void]) -> None:
         self._values: NDArray[np.int8] = records["values"]
@@ -48,7 +48,7 @@ class QuantizedVectors:
 
     def __getitem__(self, rows: Rows | list[int] | slice) -> NDArray[np.float32]:
         """Return the vectors of those rows."""
-        with np.errstate(over="ignore", invalid="ignore"):  # what is damaged is found by `cosines` and by `sound`
+        with np.errstate(over="ignore", invalid="ignore"):  # `cosines` and `Embeddings.sound` detect damage
             found = self._values[rows].astype(np.float32)
             found *= self._scales[rows][:, None]
         return found
@@ -75,6 +75,6 @@ def cosines(matrix: NDArray[np.float32], query: NDArray[np.float32]) -> NDArray[
 
 
 def _check(found: NDArray[np.float32]) -> NDArray[np.float32]:
-    if len(found) and not np.abs(found).max() < 1.01:  # nor where it is no number
+    if len(found) and not np.abs(found).max() < 1.01:  # also true for NaN
         raise IndexDamaged("the index's vectors are damaged")
     return np.asarray(np.round(found, 6))

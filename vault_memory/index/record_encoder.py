@@ -39,8 +39,8 @@ from vault_memory.text.substance import substance
 from vault_memory.text.words import words
 
 MACHINES = frozenset({"assistant", "tool"})
-_READ = 2_000  # characters of a message by whose words it and its session are judged
-_NAMING = 20_000  # of another text, in which people are looked for
+_READ = 2_000  # characters of a message whose words are indexed and judged
+_NAMING = 20_000  # characters of any other text whose words are indexed
 _PATH_WORDS = re.compile(r"[/_.\-\s]+")
 _STANDING = re.compile(
     r"(?:^|[.!?:]\s*+|\n[^\S\n]*+)(?:please,? )?(?:always|never|from now on)\b|\bi(?:'d| would)? (?:\w+ )?prefer\b"
@@ -48,11 +48,11 @@ _STANDING = re.compile(
     re.IGNORECASE,
 )
 _INNER_NAME = re.compile(r"(?<=[^.!?:\"“*#•-] )[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ]+")  # not the first word of a sentence
-_STANDING_WORDS = ("always", "never", "from now on", "prefer", "remember", "make sure")  # one is in whatever it finds
+_STANDING_WORDS = ("always", "never", "from now on", "prefer", "remember", "make sure")  # each match has one
 
 
 def standing(text: str) -> bool:
-    """Return whether the text says how somebody wants things done from then on."""
+    """Return whether the text says how somebody wants things done in future."""
     read = text[:_READ]
     if read.isascii():
         lowered = read.lower()
@@ -62,7 +62,7 @@ def standing(text: str) -> bool:
 
 
 def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
-    """Return the record and its lists in a row: sources (whole and by conversation), tags, words, names."""
+    """Return the record and its concatenated lists: sources (each with its conversation), tags, words, names."""
     said = entry.tier == "message"
     shown = words(entry.text[: _READ if said else _NAMING])
     held = word_codes(shown if said else [*words(entry.heading), *shown, *words(entry.asked)])
@@ -82,7 +82,7 @@ def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
 
 
 def title(entry: Entry) -> str:
-    """Return the heading path of an entry, and of a file the words of its path."""
+    """Return the heading path of an entry; for a file also the words of its path."""
     if entry.tier != "file":
         return entry.heading
     return f"{entry.heading} {' '.join(_PATH_WORDS.split(entry.path.removeprefix('file:').rpartition('.')[0]))}"

@@ -1,8 +1,8 @@
-"""Vectors of another embedder, built beside those that are searched (FEATURES R9).
+"""Build the vectors of another embedder while searches use the old ones (FEATURES R9).
 
-Vectors are kept by the content they were made of, one folder for each embedder, so that building them is filling a
-cache: what is there is there, whatever ends the process, and searches go on with the old ones meanwhile. Once nothing
-is missing the index changes over in one commit. One process fills at a time.
+Vectors are stored by the hash of their text, in a folder for each embedder, so an interrupted build keeps what it has
+built. Once no vector is missing, the index switches to the new embedder in one commit. Only one process builds at a
+time.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from vault_memory.text.words import meaning
 if TYPE_CHECKING:
     from vault_memory.models import Embedder, Entry
 
-EMBED_LOCK = "embed.lock"  # of whoever fills, or changes over to what was filled
-AT_ONCE = 200  # entries: up to here the change is made by the sync that meets it
-_EMBEDDED = 100_000  # characters of a text
-_TEXTS = 32  # embedded together: whoever wants the work stopped waits for so many
+EMBED_LOCK = "embed.lock"  # held while vectors are built, and while the index switches to them
+AT_ONCE = 200  # entries: for at most so many, the next sync makes the change itself
+_EMBEDDED = 100_000  # characters of a text that are embedded
+_TEXTS = 32  # texts embedded together; `stop` waits for so many
 _RETRY = (30.0, 3600.0)  # seconds to the first retry after a failure, doubled each time up to the second
-_LEAVING = 10.0  # seconds that a process may take over its pools when it ends
+_LEAVING = 10.0  # seconds to wait for the main thread when the process ends
 
 Progress = Callable[[int, int], None]
 _running: weakref.WeakSet[Reembedding] = weakref.WeakSet()
 
 
 def embeddable(embedder: Embedder | None, entry: Entry) -> str:
-    """Return the text of an entry to embed. For a model that adds up words: the meaningful words of a message.
+    """Return the text of an entry to embed; of a message, for a model that adds up words, only the meaningful words.
 
-    Of a text of many pages that is its beginning; its chunks have vectors of their own.
+    Only the beginning of a very long text is used; its chunks have vectors of their own.
     """
     plain = embedder is not None and not embedder.contextual and entry.tier == "message"
     text = entry.text[:_EMBEDDED]
@@ -50,12 +50,12 @@ def embeddable(embedder: Embedder | None, entry: Entry) -> str:
 
 
 class Reembedding:
-    """The building of one embedder's vectors for the index in ``folder``, in a thread of its own or in the caller's."""
+    """Builds one embedder's vectors for the index in ``folder``, in a thread of its own or in the caller's."""
 
     def __init__(self, folder: Path, embedder: Embedder) -> None:
         self.folder, self.embedder = folder, embedder
         self.done, self.total, self.embedded = 0, 0, 0
-        self.ready = False  # nothing was missing when it was last looked at
+        self.ready = False  # whether no vector was missing at the last check
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._failures = 0
@@ -66,7 +66,7 @@ class Reembedding:
         return self._thread is not None and self._thread.is_alive()
 
     def start(self) -> None:
-        """Go on in the background, unless that is under way, or failed lately."""
+        """Start or continue in the background, unless that is already running or failed recently."""
         if self.ready or self.running or monotonic() < self._retry_at:
             return
         self._stop.clear()
@@ -75,12 +75,12 @@ class Reembedding:
         self._thread.start()
 
     def wait(self, seconds: float) -> None:
-        """Wait for the background work, at most so long."""
+        """Wait for the background work at most ``seconds``."""
         if self._thread is not None:
             self._thread.join(seconds)
 
     def stop(self) -> None:
-        """End the work in the background after the texts it is at."""
+        """Stop the background work after the current batch of texts, and wait for that."""
         self._stop.set()
         if self._thread is not None and self._thread is not threading.current_thread():
             self._thread.join()
@@ -101,16 +101,16 @@ class Reembedding:
             events.emit("index", operation="swap", stage="embed", error=str(error), done=self.done, total=self.total)
         except RuntimeError:
             if not _ending():
-                raise  # else what the embedder would work with is gone already; the next process goes on
+                raise  # else the embedder's thread pools are already shut down; the next process continues
 
     def fill(self, progress: Progress | None = None) -> bool:
-        """Embed what is missing; whether nothing is missing now. Raises the embedder's errors."""
+        """Embed the missing texts; return whether all have vectors now. Raises the embedder's errors."""
         from filelock import FileLock, Timeout
 
         guard = FileLock(self.folder / EMBED_LOCK, mode=0o600)
         try:
             guard.acquire(timeout=0)
-        except Timeout:  # another process is at it
+        except Timeout:  # another process is building
             self._retry_at = monotonic() + 1.0
             return False
         try:
@@ -142,7 +142,7 @@ class Reembedding:
 
 
 def _ending() -> bool:
-    """Return whether the process is ending: it shuts pools down first, then the main thread counts as ended."""
+    """Return whether the process is ending. It shuts down its thread pools first, so wait for the main thread."""
     main = threading.main_thread()
     if threading.current_thread() is main:
         return False
@@ -152,6 +152,6 @@ def _ending() -> bool:
 
 @atexit.register
 def _end() -> None:
-    """Stop the threads, so that none is in a model's code while the interpreter ends."""
+    """Stop the threads, so that none runs a model's code while the interpreter exits."""
     for running in tuple(_running):
         running.stop()

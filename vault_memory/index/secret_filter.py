@@ -1,4 +1,4 @@
-"""Entries without secrets (I8): what a person typed into a note stays there, and is neither indexed nor found."""
+"""Remove secrets from entries before they are indexed (I8); the files keep them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from vault_memory.models import Entry
 
-Clean = Callable[[Sequence[str]], list[str]]  # texts without the secrets that stand in any of them
+Clean = Callable[[Sequence[str]], list[str]]  # returns the texts without the secrets that any of them contains
 
 
 def remove_secrets(entries: Iterable[Entry], data: bytes, clean: Clean | None) -> tuple[Entry, ...]:

@@ -1,8 +1,8 @@
-"""``Index``: the derived index of one vault, kept in step with its files.
+"""Keep the derived index of one vault (`Index`) in step with its files.
 
-``sync`` is what every search begins with: a listing, a diff, and work only for what changed. One process writes at
-a time; another answers from what there is, marked stale. A damaged index is made anew from the files. What can be
-asked of it stands in `index_reader`, how it is written in `index_writing`.
+Every search begins with ``sync``: it lists the files, compares them with the index, and processes only the changes. One
+process writes at a time; the others answer from the existing index, marked as stale. A damaged index is rebuilt from
+the files. `index_reader` has the queries, `index_writing` the writing.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     from vault_memory.index.writer import Counts, Progress
 
 WAIT = 2.0  # seconds a reader waits for another process's sync before it answers from what there is
-OTHERS_WAIT = 10.0  # seconds it waits for another process's lock where what it has to take in is a small change
+OTHERS_WAIT = 10.0  # seconds a reader waits for another process's lock if only a small change is to be indexed
 SMALL_WAIT = 30.0  # seconds a reader waits for this process's own sync of a small change, however busy the machine is
-_SMALL_FILES, _SMALL_BYTES = 50, 1_000_000  # of a small change, at most
-_LOOK = 0.05  # seconds between two looks at whether another thread has opened the index
+_SMALL_FILES, _SMALL_BYTES = 50, 1_000_000  # a small change has at most so many
+_LOOK = 0.05  # seconds between two checks
 
 
 @dataclass(frozen=True, slots=True)
 class SyncReport:
-    """What a sync did. ``stale``: nothing, because another process was at it (or nothing can be written)."""
+    """The result of a sync. ``stale``: not done, because another process is indexing or the index is not writable."""
 
     stale: bool = False
     changed: int = 0
@@ -54,9 +54,9 @@ class SyncReport:
 
 
 class Index(IndexWriting):
-    """The index of the vault at ``root``: what `IndexReader` can be asked, and how it is kept in step with the files.
+    """The index of the vault at ``root``: the queries of `IndexReader`, and the sync with the files.
 
-    Nothing is made on disk before the first ``sync``. ``clean`` takes secrets out of what is indexed.
+    Nothing is created on disk before the first ``sync``. ``clean`` removes secrets from the indexed texts.
     """
 
     def __init__(
@@ -72,16 +72,16 @@ class Index(IndexWriting):
         super().__init__(root, embedder, exact, previous, backend, clean)
         self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
-        self._listed: tuple[Folder, ...] = ()  # folders elsewhere, as they were when files were last listed
-        self._small: bool | None = None  # whether what the sync under way has to take in is small; None: not known yet
+        self._listed: tuple[Folder, ...] = ()  # the folders outside the vault at the last listing
+        self._small: bool | None = None  # whether the running sync has only a small change; None: not known yet
 
     # -- keeping in step -------------------------------------------------------------------------
 
     def sync(self, progress: Progress | None = None, wait: float = WAIT) -> SyncReport:
-        """Bring the index up to the files. ``progress`` is told of files (or texts, or vectors) done and in all.
+        """Update the index from the files. ``progress`` gets the numbers of files (or texts, or vectors) done and in all.
 
-        Waits at most ``wait`` seconds for another process. Where a server keeps the index and is away, what changed
-        waits for the next. Raises VaultError only where no index can be kept.
+        Waits at most ``wait`` seconds for another process. If the index's server is unavailable, the next sync indexes
+        the changes. Raises VaultError only if the index cannot be written anywhere.
         """
         try:
             return self._sync(progress, wait)
@@ -90,9 +90,9 @@ class Index(IndexWriting):
             return SyncReport(stale=True)
 
     def _sync(self, progress: Progress | None = None, wait: float = WAIT) -> SyncReport:
-        """`sync`, which raises IndexUnavailable where it cannot be done now."""
+        """Run `sync`, but raise IndexUnavailable if it is impossible now."""
         if not self._take_turn(wait):
-            return SyncReport(stale=True)  # another thread of this process is at it
+            return SyncReport(stale=True)  # another thread of this process is syncing
         try:
             if self._is_unchanged():
                 return SyncReport()
@@ -108,22 +108,22 @@ class Index(IndexWriting):
                     return SyncReport()
             except IndexDamaged as error:
                 self._mark(error)
-            first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from: it is waited for
+            first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from, so wait longer
             patience = max(wait, REBUILD_WAIT * first, OTHERS_WAIT * bool(self._small))
             done = self._write_locked(scan, False, patience, progress)
             if done is not None:
                 self._mark_taken_in(scan)
             return _report(done) if done is not None else SyncReport(stale=True)
-        except BusyError:  # somebody who takes no lock of ours holds the manifest
+        except BusyError:  # a program that takes no lock of ours holds the manifest
             return SyncReport(stale=True)
         finally:
             self._mutex.release()
 
     def try_sync(self, within: float) -> SyncReport:
-        """Run `sync` for a reader: what takes longer than ``within`` seconds goes on beside, and the answer is stale.
+        """Run `sync` for a reader; after ``within`` seconds it continues in the background, and the report is stale.
 
-        A small change is waited for longer (``SMALL_WAIT``; ``OTHERS_WAIT`` where another process is indexing); so is
-        the first index. Raises IndexUnavailable.
+        Waits longer for a small change (``SMALL_WAIT``; ``OTHERS_WAIT`` if another process is indexing) and for the
+        first index. Raises IndexUnavailable.
         """
         until = monotonic() + OTHERS_WAIT
         done = self._try_once(within)
@@ -161,7 +161,7 @@ class Index(IndexWriting):
             done.put(error)
 
     def _openable(self) -> bool:
-        """Return whether an index of some generation can be searched."""
+        """Return whether there is an index that can be searched."""
         try:
             self._refresh()
             if self._snapshot is not None and self._snapshot.words is not None:
@@ -171,7 +171,7 @@ class Index(IndexWriting):
         return self._damaged is None and self._snapshot is not None and self._snapshot.generation > 0
 
     def _take_turn(self, wait: float) -> bool:
-        """Wait for this thread's turn; longer only while there is nothing to answer from."""
+        """Wait for this thread's turn at most ``wait`` seconds, but longer while there is no index to answer from."""
         until = monotonic() + wait
         while not self._mutex.acquire(timeout=_LOOK):
             if self._snapshot is not None and monotonic() > until:
@@ -185,7 +185,7 @@ class Index(IndexWriting):
         return self._sync(progress)
 
     def _is_unchanged(self) -> bool:
-        """Return whether files, index and embedder are as they were when a listing last showed nothing to do."""
+        """Return whether files, index and embedder are unchanged since a listing last showed nothing to do."""
         if (
             self._snapshot is None
             or self._damaged is not None
@@ -202,16 +202,16 @@ class Index(IndexWriting):
             return False
 
     def _mark_unchanged(self, scan: Scan) -> None:
-        """Record that nothing was to do. Missing vectors and unreadable files are tried again at each sync."""
+        """Record that there was nothing to do. Each sync tries missing vectors and unreadable files again."""
         assert self._snapshot is not None
         self._complete = self.embedder is None or not self._snapshot.manifest.has_unembedded()
         if self._complete and not scan.unreadable:
             self._change_watch.mark_listed(scan.folders)
 
     def _mark_taken_in(self, scan: Scan) -> None:
-        """Record that what the listing found to do is done, so that the next search need not list again.
+        """Record that all changes in the listing are indexed, so that the next search need not list again.
 
-        A file that was too young to trust its times need not be looked at again where the kernel reports its changes.
+        A file that was too young to trust its times need not be read again if the kernel reports its changes.
         """
         if self._snapshot is None or self._plan is None or not self._small:
             return
@@ -225,19 +225,19 @@ class Index(IndexWriting):
             self._mark(error)
 
     def _keep_rows(self, plan: Plan, found: Mapping[str, FileRow]) -> None:
-        """Keep the rows of files that were read before this process's own run, with those that it wrote."""
+        """Keep the file rows that were read before this process's own run, updated with the rows that it wrote."""
         assert self._snapshot is not None
         run = int(self._snapshot.manifest.meta().get("run", 0))
-        if run - plan.run in (0, 1):  # nobody else's
+        if run - plan.run in (0, 1):  # no other process wrote in between
             rows = {**plan.known, **found}
             for path in plan.changes.gone:
                 rows.pop(path, None)
             self._file_rows, self._rows_run = rows, run
 
     def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> SyncReport:
-        """Make the index anew from the files. Embeddings are kept by content unless told otherwise.
+        """Rebuild the index from the files. Vectors of unchanged texts are kept if ``keep_vectors``.
 
-        Readers see the old one until the new one is whole. Raises BusyError.
+        Readers see the old index until the new one is complete. Raises BusyError.
         """
         if keep_vectors:
             self._fill(progress)
@@ -252,7 +252,7 @@ class Index(IndexWriting):
         return _report(done)
 
     def purge(self) -> None:
-        """Make the index anew from the files and leave nothing else on disk; vectors of what stays are kept.
+        """Rebuild the index from the files and delete all other index data from disk; vectors in use are kept.
 
         Raises BusyError, VaultError.
         """
@@ -269,13 +269,13 @@ class Index(IndexWriting):
         plan = find_changes(scan, self._files)
         size = sum(file.size for file in plan.check)
         few = len(plan.check) + len(plan.gone) <= _SMALL_FILES and size <= _SMALL_BYTES
-        self._small = few and not self._changing  # the mark of an unfinished run may be that of a process at work
+        self._small = few and not self._changing  # a "dirty" mark may belong to a running process, so it does not count
         self._plan = Plan(self._rows_run, self._files, plan)
-        foreign = not self.backend.owns(meta.get("lexical", ""))  # the words are those of another backend
+        foreign = not self.backend.owns(meta.get("lexical", ""))  # the words belong to another backend
         return self._changing or foreign or meta.get("dirty") != "0" or bool(plan) or self._waiting(meta)
 
     def _waiting(self, meta: Mapping[str, str]) -> bool:
-        """Return whether texts without a vector may have one by now."""
+        """Return whether embedding texts without a vector should be tried now."""
         assert self._snapshot is not None
         return self.serving is not None and self._snapshot.manifest.has_unembedded() and not backing_off(meta)
 
@@ -283,7 +283,7 @@ class Index(IndexWriting):
 
     @property
     def building(self) -> tuple[int, int] | None:
-        """How many vectors of the embedder that is set there are, and are to be; None where no others are searched."""
+        """The numbers of built and of all vectors of the configured embedder; None if its vectors are searched."""
         return self._embedder_change.progress if self._has_other_embedder else None
 
     def notes(self) -> Iterator[str]:
@@ -304,7 +304,7 @@ class Index(IndexWriting):
         return self._embedder_change.ready
 
     def _fill(self, progress: Progress | None) -> None:
-        """Fill the vectors of the configured embedder before the index is rebuilt with it; searches go on."""
+        """Build the vectors of the configured embedder before the index switches to it; searches go on."""
         with self._mutex:
             try:
                 self._refresh()
@@ -342,7 +342,7 @@ class Index(IndexWriting):
         }
 
     def _building_in_words(self) -> str:
-        """Describe the progress of another embedder's vectors; "" where none are being built."""
+        """Describe the progress of building the vectors; "" if none are being built."""
         built, wanted = self.building, self.embedder
         return f"{built[0]:,} of {built[1]:,} vectors of {wanted.name}" if built and wanted is not None else ""
 

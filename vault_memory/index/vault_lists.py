@@ -12,7 +12,7 @@ from vault_memory.text.display import shorten
 
 
 def list_topics(manifest: Manifest) -> list[TopicRow]:
-    """Return every topic document, by name; one without a name in the manifest is malformed."""
+    """Return every topic document, sorted by name; one without a name in the manifest is malformed."""
     found = manifest.fetch_all(
         "SELECT f.path, n.alias, total(e.tier = 'cell' AND e.whole), max(json_extract(e.json, '$.updated'))"
         " FROM files f LEFT JOIN names n ON n.path = f.path AND n.ordinal = 0"
@@ -26,7 +26,7 @@ def list_topics(manifest: Manifest) -> list[TopicRow]:
 
 
 def list_conversations(manifest: Manifest) -> list[ConversationRow]:
-    """Return every conversation with messages, the newest first; one without a title by its first words."""
+    """Return every conversation with messages, newest first; without a title, its first words are the title."""
     found = manifest.fetch_all(
         "SELECT conversation, path, max(json_extract(json, '$.heading')), count(*), min(created), max(created)"
         " FROM entries WHERE conversation != '' AND tier = 'message' AND whole GROUP BY conversation"
@@ -41,7 +41,7 @@ def list_conversations(manifest: Manifest) -> list[ConversationRow]:
 
 
 def _read_first_words(manifest: Manifest, conversation: str) -> str:
-    """Return how the first message of a conversation begins."""
+    """Return the beginning of a conversation's first message."""
     found = manifest.fetch_all(
         "SELECT json_extract(json, '$.text') FROM entries WHERE conversation = ? AND tier = 'message' AND whole"
         " ORDER BY position LIMIT 1",
@@ -51,7 +51,7 @@ def _read_first_words(manifest: Manifest, conversation: str) -> str:
 
 
 def count_growth(manifest: Manifest) -> list[tuple[str, int]]:
-    """Return, for each day on which current cells were made, their number up to it."""
+    """Return each day on which current cells were created, with the number of current cells created up to it."""
     return manifest.fetch_all(
         "SELECT date(created, 'unixepoch') AS day, sum(count(*)) OVER (ORDER BY date(created, 'unixepoch'))"
         " FROM entries WHERE tier = 'cell' AND whole AND created IS NOT NULL GROUP BY day ORDER BY day"

@@ -21,10 +21,10 @@ from vault_memory.index.reembedding import embeddable
 from vault_memory.models import Embedder, Entry
 
 Progress = Callable[[int, int], None]
-Meta = Mapping[str, str]  # of the manifest
+Meta = Mapping[str, str]  # the manifest's metadata
 
-_TEXTS = 2048  # embedded together
-RETRY = (30.0, 3600.0)  # seconds to the first retry of what could not be embedded, doubled each time up to the second
+_TEXTS = 2048  # texts embedded together
+RETRY = (30.0, 3600.0)  # seconds to the first retry after a failure, doubled each time up to the second
 
 
 class VectorWriter:
@@ -34,7 +34,7 @@ class VectorWriter:
     """
 
     def __init__(self, folder: Path, embedder: Embedder | None, manifest: Manifest, ahead: ParseAhead | None) -> None:
-        """``ahead``: who may have embedded texts already. Takes over the vectors of an earlier version."""
+        """Open the vectors, converting those of an earlier version. ``ahead`` may have embedded texts already."""
         self.embedder, self._manifest, self._ahead = embedder, manifest, ahead
         self.embedded = self.failed = 0
         self.backs_off = False
@@ -46,15 +46,15 @@ class VectorWriter:
 
     @property
     def empty(self) -> bool:
-        """Whether there is an embedder, and no vector of it yet."""
+        """Whether there is an embedder that has no vectors yet."""
         return self._kept is not None and not len(self._kept)
 
     def select_text(self, entry: Entry) -> str:
-        """Return what of an entry is embedded."""
+        """Return the text of an entry that is embedded."""
         return embeddable(self.embedder, entry)
 
     def embed(self, texts: Mapping[bytes, str]) -> dict[bytes, int]:
-        """Return rows of the texts, embedding those without one. Empty where there is no embedder or it fails."""
+        """Return the rows of the texts, embedding those without one; if the embedder fails, only the existing rows."""
         if self._kept is None or self.embedder is None or not texts:
             return {}
         rows = self._kept.find(list(texts))
@@ -74,7 +74,7 @@ class VectorWriter:
         return rows
 
     def embed_waiting(self, progress: Progress | None) -> bool:
-        """Embed texts whose vector failed before, or is another model's; return whether any has one now."""
+        """Embed texts that have no vector of this embedder yet; return whether any has one now."""
         if self._kept is None or self.failed:
             return False
         waiting = list(self._manifest.list_unembedded(self.select_text).items())
@@ -88,17 +88,17 @@ class VectorWriter:
         return bool(rows)
 
     def are_stale(self, meta: Meta) -> bool:
-        """Return whether another model made the vectors, or rows are missing from their file."""
+        """Return whether the vectors come from another embedder, or rows are missing from their file."""
         if self.embedder is None or self._kept is None:
             return False
         return meta.get("embedder") != self.embedder.name or self._manifest.get_last_row() >= len(self._kept)
 
     def are_waiting(self, meta: Meta) -> bool:
-        """Return whether texts without a vector may have one by now."""
+        """Return whether embedding texts without a vector should be tried now."""
         return self.embedder is not None and self._manifest.has_unembedded() and not backing_off(meta)
 
     def plan_retry(self, meta: Meta) -> dict[str, float]:
-        """Return when to retry what failed: later each time, since a model may stay away."""
+        """Return when to retry failed texts: the wait doubles each time, since a model may stay unavailable."""
         first, longest = RETRY
         if self.backs_off:
             return {}
@@ -106,12 +106,12 @@ class VectorWriter:
         return {"retry_wait": wait, "retry_at": clock() + wait if wait else 0.0}
 
     def flush(self) -> None:
-        """Write what was added to disk."""
+        """Write the added vectors to disk."""
         if self._kept is not None:
             self._kept.flush()
 
     def read(self, labels: Sequence[int]) -> NDArray[np.float32]:
-        """Return the vectors of entries by label; zeros where one has none yet."""
+        """Return the vectors of entries by label; zeros for an entry without one."""
         if self._kept is None:
             return np.zeros((len(labels), 0), dtype=np.float32)
         stored, rows = self._kept.vectors(), self._manifest.rows_of(labels)
@@ -121,12 +121,12 @@ class VectorWriter:
         return found
 
     def build_graphs(self, exact: int, progress: Progress | None) -> None:
-        """Build or extend the graphs where they are due."""
+        """Build or extend the graphs that are due."""
         if self._kept is not None and graphs.due(self._kept, exact):
             graphs.build(self._kept, self._list_rows(), exact, progress)
 
     def _list_rows(self) -> dict[str, NDArray[np.int64]]:
-        """Return the rows of each group of entries."""
+        """Return the vector rows of each group of entries."""
         found: dict[str, set[int]] = {}
         for tier, row in self._manifest.rows_by_tier():
             found.setdefault(group_of(tier), set()).add(row)

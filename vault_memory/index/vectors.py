@@ -111,7 +111,7 @@ class Vectors:
     def nearest(self, vector: NDArray[np.float32], limit: int, among: RowSelection) -> tuple[Rows, NDArray[np.float32]]:
         """Return up to ``limit`` of the rows with their cosines, best first; an exact search adds ties of the last one.
 
-        Cosines are rounded to six places, so that the same two texts have the same cosine whatever their rows.
+        Cosines are rounded to six places, so that they do not depend on the positions of the rows.
         """
         query = np.asarray(vector, dtype=np.float32)
         if among.few is not None:
@@ -169,7 +169,7 @@ class Vectors:
 def find_best(
     matrix: NDArray[np.float32], rows: Rows, query: NDArray[np.float32], limit: int
 ) -> tuple[Rows, NDArray[np.float32]]:
-    """Return the best ``rows``, whose vectors are in ``matrix``, and their cosines, with all ties of the last one."""
+    """Return the best of ``rows``, with vectors in ``matrix``, and their cosines, with all ties of the last one."""
     return _take_first(rows, cosines(matrix, np.asarray(query, dtype=np.float32)), limit)
 
 

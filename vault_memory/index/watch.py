@@ -1,9 +1,9 @@
-"""``watch``: files → index within a second of being saved (I7).
+"""Watch the files of a vault and index a change within a second of its being saved (``watch``, I7).
 
-The system tells which folder changed (inotify, FSEvents …); what changed is found out as every search does, by a
-listing and a diff, so that an event that is lost or comes twice does no harm. Where the system cannot watch (its limit
-is reached, a network drive), the listing is taken every few seconds instead. Watching has an index object of its own
-and takes the index's lock as briefly as any search: searches of this and other processes go on meanwhile.
+The operating system reports that something changed (inotify, FSEvents …); a sync then finds the changes by a listing
+and a diff, so lost or repeated events do no harm. If the system cannot watch the folders (its limit is reached, a
+network drive), they are listed every few seconds instead. The watcher has its own index object and holds the index's
+lock no longer than a search does, so searches of this and other processes continue.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from vault_memory.vault.runs.stale_saves import restore
 from vault_memory.vault.storage.scan import FOLDERS
 from vault_memory.vault.storage.store import Store
 
-DEBOUNCE = 400  # milliseconds: a burst (a checkout) is taken in together
-STEP = 100  # milliseconds without an event that end a burst
-LOOK = 1000  # milliseconds between looks whether the folders themselves are still there
-POLL = 3.0  # seconds between listings where the system cannot watch
-SETTLE = 2.5  # seconds after a change to the second look: what is younger than 2 s may have been half-written
-RETRY = 0.5  # seconds to the next try where another process was indexing, or reading failed
+DEBOUNCE = 400  # milliseconds: a burst of changes (a checkout) is indexed together
+STEP = 100  # milliseconds without an event after which a burst has ended
+LOOK = 1000  # milliseconds between checks whether the folders still exist
+POLL = 3.0  # seconds between listings if the system cannot watch
+SETTLE = 2.5  # seconds from a change to the second sync: a file younger than 2 s may have been incomplete
+RETRY = 0.5  # seconds to the next try if another process was indexing or the sync failed
 
 Told = Callable[[SyncReport], None]
 
 
 class Watcher:
-    """Keeps the index of the vault in step with its files. ``told`` gets each sync that changed anything."""
+    """Keeps the index of the vault in step with its files. ``on_sync`` gets each report with changes."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Watcher:
         self._store, self._told, self._now = store, on_sync, now
         self._index = Index(store.root, embedder, clean=clean, backend=backend)
         self._stop = threading.Event()
-        self._again = 0.0  # when to look again, monotonic; 0: no need
+        self._again = 0.0  # time of the next sync (monotonic); 0: none is due
         self.polling = False
 
     def stop(self) -> None:
@@ -57,7 +57,7 @@ class Watcher:
         self._stop.set()
 
     def run(self) -> None:
-        """Block until `stop`. Raises VaultError only where no index can be kept from the start."""
+        """Watch until `stop` is called. Raises an error only if the first sync fails."""
         stop = self._stop
         self._sync(first=True)
         try:
@@ -68,7 +68,7 @@ class Watcher:
                         self._again = monotonic()
                     if self._again and monotonic() >= self._again:
                         self._sync(changed=changed)
-                    if self._folders() != folders:  # made, deleted, or another one under the same name
+                    if self._folders() != folders:  # created, deleted, or replaced by another one of the same name
                         self._again = monotonic()
                         break
         finally:
@@ -93,16 +93,16 @@ class Watcher:
                 ):
                     yield bool(changes)
                 return
-            except FileNotFoundError:  # deleted since we looked
+            except FileNotFoundError:  # deleted since the check
                 return
-            except (OSError, RuntimeError) as error:  # the system's limit of watches, or of instances
+            except (OSError, RuntimeError) as error:  # the system's limit of watches or instances is reached
                 emit("watch", operation="polling", reason=str(error))
                 self.polling = True
         while not stop.wait(POLL if folders else LOOK / 1000):
             yield True
 
     def _sync(self, *, first: bool = False, changed: bool = True) -> None:
-        """Sync once; the next is due after `SETTLE` where something was new, soon where this one failed."""
+        """Sync once; the next sync is due after `SETTLE` if anything changed, and after `RETRY` if this one failed."""
         try:
             self._store.recover_edits()
             restore(self._store, self._now())
@@ -121,7 +121,7 @@ class Watcher:
             self._told(synced)
 
     def _folders(self) -> dict[Path, int]:
-        """Return the folders that are searched now."""
+        """Return the existing folders of the vault, with their inodes."""
         found: dict[Path, int] = {}
         for name in FOLDERS:
             place = self._store.root / name

@@ -1,8 +1,8 @@
-"""One sync: what changed in the vault, into the three stores, in the order that survives a crash.
+"""Write the changes of one sync into the three stores (vectors, words, manifest), so that a crash does no damage.
 
-First a run number is taken for good and the index marked dirty; then vectors, Tantivy and, in one transaction, the
-manifest. Labels are made of the run number, so none is ever used twice. A mark found by the next run means that one
-died between the stores: the lexical index is then written anew from the manifest; orphaned vectors are only cache.
+First the run number is stored and the index is marked as dirty; then vectors, words and, in one transaction, the
+manifest are written. Labels contain the run number, so no label is used twice. If a run finds the dirty mark, the last
+run died between the stores: the words are rewritten from the manifest; unused vectors stay as a cache.
 """
 
 from __future__ import annotations
@@ -43,28 +43,28 @@ from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.storage.scan import File, Scan
 
 Progress = Callable[[int, int], None]
-_ChangedFile = tuple[File, bytes, datetime]  # its content, and when that was read
+_ChangedFile = tuple[File, bytes, datetime]  # the file, its content, and when it was read
 
-_FILES = 256  # parsed and embedded together
+_FILES = 256  # files parsed and embedded together
 _CONTENT_BYTES = 8
 _LABEL_BITS = 24  # entries a run can add: 16 million
 
 
 @dataclass(slots=True)
 class Counts:
-    """What one sync did."""
+    """The counts of one sync."""
 
-    changed: int = 0  # files whose content is new
+    changed: int = 0  # files with new content
     gone: int = 0  # files
     added: int = 0  # entries
     removed: int = 0
     embedded: int = 0  # texts
-    failed: int = 0  # texts that have no vector, because the embedder fails: retried by a later sync
+    failed: int = 0  # texts without a vector, because the embedder failed: a later sync tries again
 
 
 @dataclass(slots=True)
 class _NewEntries:
-    """Entries of the files at hand that are new, and every text of them that may need a vector."""
+    """The new entries of one batch of files, and the texts that may need a vector."""
 
     entries: list[tuple[Entry, bytes]] = field(default_factory=list)
     names: dict[str, list[tuple[str, bytes]]] = field(default_factory=dict)
@@ -92,16 +92,16 @@ class Writer:
         self.manifest = Manifest(folder / "manifest.db")
         self._meta = self.manifest.meta()
         self._counts = Counts()
-        self._lexical: WordIndex | None = None  # while it is being written; None: it will be written anew
+        self._lexical: WordIndex | None = None  # the open word index; None: it will be rewritten
         self._vectors = VectorWriter(folder, embedder, self.manifest, ahead)
 
     def close(self) -> None:
         self.manifest.close()
 
     def run(self, scan: Scan, fresh: bool, progress: Progress | None, plan: Plan | None = None) -> Counts:
-        """Bring the index up to ``scan``; ``fresh``: as if nothing had been indexed. Raises IndexDamaged.
+        """Update the index to ``scan``; ``fresh``: ignore what was indexed before. Raises IndexDamaged.
 
-        ``plan``: the changes as they were found before, valid where nobody else has written since.
+        ``plan``: the changes that were already found; used only if no other process has written since.
         """
         if fresh or plan is None or plan.run != int(self._meta.get("run", 0)):
             known: Mapping[str, FileRow] = {} if fresh else self.manifest.files()
@@ -137,9 +137,9 @@ class Writer:
     def _discard_uncommitted(self) -> None:
         """Discard uncommitted words after a failure; those of the last generation stay."""
         if self._lexical is not None:
-            with suppress(WordsDamaged):  # what failed may have been just this
+            with suppress(WordsDamaged):  # the word index itself may have failed
                 self._lexical.rollback()
-        with suppress(IndexUnavailable):  # what was begun there goes with the next run
+        with suppress(IndexUnavailable):  # the next run discards it
             self._backend.discard(self.folder, {self._meta.get("lexical", "")})
 
     def _is_only_touched(self, changes: ChangeSet, known: Mapping[str, FileRow]) -> bool:
@@ -202,7 +202,7 @@ class Writer:
         )
 
     def _tidy(self, progress: Progress | None) -> None:
-        """Clean up after the commit: remove what the new generation replaced, and build the graph where it is due."""
+        """Clean up after the commit: remove what the new generation replaced, and build graphs that are due."""
         assert self._lexical is not None
         self._backend.discard(self.folder, {self._lexical.name}, before=self._meta.get("lexical", ""))
         if not self._backend.keeps_vectors:
@@ -227,7 +227,7 @@ class Writer:
         self._counts.gone += 1
 
     def _look_at(self, files: Sequence[File], batch: _NewEntries) -> None:
-        """Hash the files and, where their content is new, diff their entries."""
+        """Hash the files and compare the entries of those with new content with the index."""
         changed = (found for file in files if (found := self._read_changed(file)) is not None)
         for (file, data, moment), parsed in self._parse(changed):
             dated, typed = self._dates.date(parsed, file, data, moment)
@@ -236,7 +236,7 @@ class Writer:
                 self.manifest.write_typed_dates(file.path, typed)
 
     def _parse(self, changed: Iterable[_ChangedFile]) -> Iterator[tuple[_ChangedFile, ParsedFile]]:
-        """Yield the files with their entries, one after the other, or through workers those of a batch at once."""
+        """Yield the files with their entries; workers, if there are any, parse the files of a batch in parallel."""
         if self._ahead is None:
             yield from ((each, parse_file(self._content(*each))) for each in changed)
             return
@@ -247,7 +247,7 @@ class Writer:
         )
 
     def _read_changed(self, file: File) -> _ChangedFile | None:
-        """Return the content of a file that is new, and when it was read. One that cannot be read keeps its entries."""
+        """Return a file's content if it is new, and when it was read. An unreadable file keeps its entries."""
         now = time.time_ns()
         try:
             data = self._searched.read(file.path)
@@ -310,7 +310,7 @@ class Writer:
         self._counts.added += len(inserted)
 
     def _embed_waiting(self, progress: Progress | None) -> None:
-        """Embed texts that wait for a vector, and tell the words where these keep vectors, too."""
+        """Embed texts without a vector; if the word index stores vectors, too, update their entries there."""
         labels = self.manifest.list_without_vector() if self._backend.keeps_vectors else []
         if self._vectors.embed_waiting(progress) and self._lexical is not None:
             self._lexical.revise(lambda: self.manifest.whole_entries(labels))
@@ -342,7 +342,7 @@ class Writer:
 
 
 def file_hash(path: str, data: bytes) -> bytes:
-    """Hash everything that the entries depend on: archiving a transcript does not change its hash."""
+    """Return the hash of everything that the entries depend on: archiving a transcript does not change it."""
     if path.startswith("conversations/"):
         data = strip_markers(data)
     return hashlib.blake2b(data, digest_size=16).digest()
@@ -353,7 +353,7 @@ def _file_row(file: File, digest: bytes, now: int) -> FileRow:
 
 
 def content_hash(entry: Entry) -> bytes:
-    """Hash of all that the lexical index holds of an entry, and that filters look at: equal ones need no new entry."""
+    """Return the hash of the fields that need a new entry in the lexical index if they change."""
     fields = (
         entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
         entry.type, entry.conversation, entry.project, str(entry.display_date), entry.language,

@@ -21,9 +21,9 @@ from vault_memory.models.filters import HASHED_FIELDS
 CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE, CODE, FIGURE, ASKS, NAME = (
     1 << bit for bit in range(14)
 )
-"""The bits of ``flags``: part of a longer text; reads like an order; by a person; pinned; from a conversation; made from
-messages (or has no source); made from a file; not by a machine, or by a named speaker; says how somebody wants things
-done; by a machine; message with code; contains a digit; ends with a question mark; contains a name within a sentence.
+"""The bits of ``flags``: part of a longer text; reads like an order; by a person; pinned; from a conversation; made
+from messages; made from a file; not by a machine, or by a named speaker; says how somebody wants things done; by a
+machine; message with code; contains a digit; ends with a question mark; contains a name within a sentence.
 """
 
 RECORD = np.dtype(
@@ -78,7 +78,7 @@ def role_code(role: str) -> int:
 
 
 def clock(entry: Entry) -> str:
-    """Return the key under which uses of a cell are counted: our id, which moves with the cell, or else its entry key."""
+    """Return the key under which uses of a cell are counted: our id, which moves with the cell, else its entry key."""
     return entry.id if entry.id.startswith("vm-") else entry.key
 
 

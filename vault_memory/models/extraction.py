@@ -61,7 +61,7 @@ class LeftOutSentence:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
-    """A request not to keep something: its words, its message, and messages that it refers to without naming a subject."""
+    """A request not to keep something: its words, its message, and the messages that it points at without words."""
 
     about: str
     conversation: str

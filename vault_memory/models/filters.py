@@ -31,7 +31,7 @@ class Filter:
     tags: tuple[str, ...] = ()  # compared without case
     excluded: tuple[tuple[str, ...], ...] = ()  # sequences of words, which `text.words` extracted
     origin: Literal["", "talk", "topic", "said", "person"] = ""
-    """From a transcript; not from one; messages and statements made from them; written by a person or made from a file."""
+    """From a transcript; not from one; messages and statements made from them; by a person or from a file, not said."""
     trusted: bool = False  # exclude entries that read like an order to an agent
     parts: bool = True  # include the parts of longer texts
     stood: datetime | None = None  # entries that held just before then, whenever they were created
@@ -81,7 +81,7 @@ class FilterField:
         return [value.casefold() if self.folded else value for value in given]
 
     def set_to(self, values: Collection[str]) -> str | tuple[str, ...]:
-        """Return the value for the attribute of `Filter`: all values, or the last one if the attribute holds only one."""
+        """Return the value for the attribute of `Filter`: all values, or the last if the attribute holds only one."""
         return tuple(values) if isinstance(getattr(_EMPTY, self.attribute), tuple) else [*values][-1]
 
 

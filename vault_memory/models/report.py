@@ -29,7 +29,7 @@ class EditResult:
 
 @dataclass(frozen=True, slots=True)
 class JudgeDetails:
-    """A model's decision about an item. ``edits``: the edits of its first answer; ``asked``: the follow-up questions with
+    """A model's decision about an item. ``edits``: the edits of its first answer; ``asked``: follow-up questions with
     their reasons; ``changed``: what was changed in its last answer, or accepted despite a check, and why.
     """
 
@@ -207,7 +207,7 @@ class ConsolidationReport:
 class TopicChange:
     """The result of a change of a whole topic; ``path`` and ``topic`` are those after the change.
 
-    ``links``: number of links to it in other documents that were changed, or broken by a deletion. ``run`` '': a preview.
+    ``links``: number of links to it in other documents that were changed, or broken by a deletion. ``run`` '': preview.
     """
 
     what: str

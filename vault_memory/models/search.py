@@ -140,8 +140,8 @@ class ScoredLabels:
 class SearchIndex(Protocol):
     """The index, as search uses it. ``label`` is the index's own number of an entry, never reused.
 
-    Searches return at most ``limit`` entries, best first, and raise nothing for any input. A filter is applied before
-    the limit, so entries that pass are found as if no others existed.
+    Searches return at most ``limit`` entries, best first, and raise nothing for any input. Filters are exact: entries
+    that pass are found as if no others existed.
     """
 
     def __len__(self) -> int: ...

@@ -1,7 +1,7 @@
-"""``config.yaml`` written by a machine: the values it sets, and not a character more.
+"""Set values in ``config.yaml`` without changing any other character.
 
-Comments, order, quoting and line ends are the person's and stay. Values are put at the spans of pyyaml's nodes; what
-cannot be edited so (a flow mapping, an alias) is refused rather than written anew.
+Comments, order, quoting and line ends stay. Values are written at the spans of pyyaml's nodes; a file that cannot be
+edited in this way (a flow mapping, an alias) is refused, not rewritten.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PATH = "config.yaml"
 _INDENT = "  "
 
 Scalar = str | int | float | bool
-Preference = Scalar | Sequence[str] | None  # None: not set any more
+Preference = Scalar | Sequence[str] | None  # None: remove the setting
 
 
 def save(store: Store, values: Mapping[str, Preference], now: datetime) -> None:
@@ -59,7 +59,7 @@ def _edit_bytes(before: bytes, values: Mapping[str, Preference], shown: str) -> 
 
 
 def set_values(text: str, values: Mapping[str, Preference]) -> str:
-    """Return ``text`` with these settings. Raises VaultError where the file would have to be written anew."""
+    """Return ``text`` with these settings. Raises VaultError if the file cannot be edited in place."""
     bom, lines = split(text)
     before = after = "".join(lines)
     for setting, value in values.items():
@@ -104,7 +104,7 @@ def _set(text: str, section: str, key: str, value: str) -> str:
 
 
 def _unset(text: str, section: str, key: str) -> str:
-    """Return the text without the lines of the key, and without its section where the key was the only one."""
+    """Return the text without the lines of the key, and without its section if the key was the only one."""
     sections = pairs(_compose(text))
     if section not in sections:
         return text

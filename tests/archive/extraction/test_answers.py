@@ -14,6 +14,7 @@ ANSWERS = [
     (("Is the budget still alright?", "It's 41 now, my dad put in three."), 'asked "Is the budget still alright?"'),
     (("Quand comptez-vous ouvrir ?", "Le 1er mai, avec quatre chambres."), 'asked "Quand comptez-vous ouvrir ?"'),
     (("Will there be a farewell?", "30 Oct, 16h in the break room. I'm doing the speech."), 'asked "Will there be a'),
+    (("Then those are the dates. What do they charge?", "85 a night, and we get 300 back."), "What do they charge?"),
     (("Shall we do the last 8 km at 5:00?", "Yes let's do that, from February on."), "8 km at 5:00"),
 ]
 INSTRUCTIONS = [

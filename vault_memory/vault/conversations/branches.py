@@ -17,7 +17,7 @@ Said = tuple[str, str, datetime | None]
 
 
 def find_branch(branches: Sequence[Transcript], conversation: Conversation) -> Transcript | None:
-    """Return the branch of which the conversation is the same, a shorter or a longer version; None if there is none."""
+    """Return the branch that equals the conversation or is a shorter or longer version of it, or None."""
     new = _list_spoken(conversation.messages)
     for branch in branches:
         if _list_spoken(branch.messages)[: len(new)] == new:

@@ -64,7 +64,7 @@ def append_messages(store: Store, conversation: Conversation) -> Transcript:
         before: Counter[Said] | None = None
 
         def append_once(now: Transcript) -> str:
-            """Return ``now`` with the new messages, or as it is where git or an editor has put them back already."""
+            """Return ``now`` with the new messages, or unchanged if git or an editor has already put them back."""
             there = count_said(now.messages) - (before or Counter())
             return now.text if count_said(new) <= there else append(now.text, number_messages(now, new))
 
@@ -100,7 +100,7 @@ def preview(store: Store, conversation: Conversation) -> tuple[Transcript, tuple
 
 
 def _patiently(store: Store, keep: Callable[[], Transcript]) -> Transcript:
-    """Call ``keep`` again where a git checkout removed, added or was still writing the transcript."""
+    """Call ``keep`` again if a git checkout removed, added or was still writing the transcript."""
     for _ in range(TRIES - 1):
         git_lock.wait(store.root)
         with suppress(NotFoundError, MalformedError, _TranscriptAppearedError):

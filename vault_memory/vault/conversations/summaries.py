@@ -1,4 +1,4 @@
-"""Summaries of conversations on disk (A12): ``summaries/<id> summary.md``, one for each, open to a person's edits.
+"""Read and write the summaries of conversations, ``summaries/<id> summary.md``, which people may edit (A12).
 
 ::
 
@@ -39,7 +39,7 @@ _MARK = re.compile(r"(?<![ \t])[ \t]*<!-- summary v(\d+)((?: [a-z]+=\S*)*) -->[ 
 _COMMENT = re.compile("<!--")
 _PART = re.compile(r"^## Up to (.+)$", re.MULTILINE)
 _ENDING = " summary"
-_LONGEST = 80  # characters of an id that stand in a file's name as they are
+_LONGEST = 80  # characters of an id that are used in the file's name
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def load(store: Store, conversation: str) -> ConversationSummary:
 
 
 def summaries(store: Store) -> Iterator[ConversationSummary]:
-    """Yield every file in ``summaries/``, by path, malformed ones among them."""
+    """Yield every file in ``summaries/``, by path, including malformed ones."""
     for file in store.scan().files:
         if file.path.startswith(f"{FOLDER}/"):
             try:
@@ -139,7 +139,7 @@ def parse(data: bytes, place: str) -> ConversationSummary:
 
 
 def write(text: str, summary: ConversationSummary) -> str:
-    """Return a summary of ours: ``summary.body`` and the comment. ``text`` is the file so far, for its line ends."""
+    """Return the text of a summary of ours: ``summary.body`` and the comment, with the line ends of the file ``text``."""
     _, rows = lines.split(text)
     end = lines.ending(rows) if rows else "\n"
     return f"{summary.body}\n\n{_mark(summary, summary.body)}\n".replace("\n", end)

@@ -13,7 +13,7 @@ from vault_memory.vault.storage import git_lock
 from vault_memory.vault.storage.store import Store
 
 FOLDER = "conversations"
-PATIENCE = 600.0  # seconds to wait for somebody else who archives the same conversation
+PATIENCE = 600.0  # seconds to wait for another process that archives the same conversation
 TRIES = 5
 _LOCKS = 256  # files: more conversations than these share them
 
@@ -55,7 +55,7 @@ def transcripts(store: Store) -> Iterator[Transcript]:
 def find(store: Store, conversation_id: str) -> Transcript | None:
     """Return the transcript of that conversation, if there is one."""
     for _ in range(TRIES):
-        with suppress(NotFoundError):  # gone since it was listed, and perhaps there again
+        with suppress(NotFoundError):  # deleted since it was listed, and perhaps created again
             return _find(store, conversation_id)
         store.transcript_index.list_again()
         git_lock.wait(store.root)
@@ -63,7 +63,7 @@ def find(store: Store, conversation_id: str) -> Transcript | None:
 
 
 def _find(store: Store, conversation_id: str) -> Transcript | None:
-    """Return the file of the conversation. Raises NotFoundError where it disappeared during the search."""
+    """Return the file of the conversation. Raises NotFoundError if it disappeared during the search."""
     name, number = file_names.file_name(conversation_id), 1
     while stem := store.transcript_index.stem(name if number == 1 else f"{name} ({number})"):
         path = f"{FOLDER}/{stem}.md"
@@ -75,7 +75,7 @@ def _find(store: Store, conversation_id: str) -> Transcript | None:
 
 
 def versions(store: Store, conversation_id: str) -> list[Transcript]:
-    """Return the transcripts of a conversation: its branches in order, none where it is not known."""
+    """Return the transcripts of a conversation's branches in order; [] if the conversation is unknown."""
     found: list[Transcript] = []
     while known := find(store, branch_id(conversation_id, len(found) + 1)):
         found.append(known)

@@ -1,8 +1,8 @@
-"""The grammar of a cell: one list item's first paragraph, read and written.
+"""Parse and format a cell: the first paragraph of a list item.
 
-``[box] [type] ~~statement~~ ^id``, all but the statement optional. Marks (box, type, strike, id) may stand inside or
-outside a strike, as people strike whole lines. What machines write is neutralised first, so that it reads back as
-the one statement it is and makes nothing else: no list, heading, link, tag, comment or fence.
+The form is ``[box] [type] ~~statement~~ ^id``; everything but the statement is optional. The marks (box, type, id) may
+be inside or outside the strike, since people strike whole lines. Machine-written text is neutralised first, so that it
+is parsed as exactly this statement and never as a list, heading, link, tag, comment or fence.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import cast
 
 from vault_memory.models import CELL_TYPES, CellType
 
-_REMEMBERED = 8_192  # statements: a document is read again for each that is added to it
+_REMEMBERED = 8_192  # statements: a document is parsed again for each statement that is added to it
 _PROVED = 8_192  # ids
 HASH_LENGTH = 12  # hex digits: 48 bits, so that equal hashes in one document mean equal statements
 _ID_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32
@@ -28,9 +28,9 @@ _ID = re.compile(r"(?:^|\s)\^([A-Za-z0-9-]+)$")
 _LINK = r"(?:!?\[\[[^\[\]]*\]\]|!?\[[^\[\]]*\]\([^()\s]*(?:\s+\"[^\"]*\")?\)|<[a-zA-Z][\w+.-]*:[^<>\s]*>|https?://\S+)"
 _ONLY_LINKS = re.compile(rf"(?>{_LINK})(?:[\s,;·|]*+(?>{_LINK}))*+")
 
-_VISIBLE = {"Cc": " ", "Cs": "\ufffd"}  # control characters; half a surrogate pair, which no file can hold
+_VISIBLE = {"Cc": " ", "Cs": "\ufffd"}  # control characters; lone surrogates, which no file can contain
 
-# What is no mark: an escaped character, or a code span.
+# An escaped character or a code span, which is never a mark.
 _INERT = r"\\[!-/:-@\[-`{-~]|(?<!`)(?P<ticks>`+)(?!`)(?:.*?[^`])(?P=ticks)(?!`)"
 _QUIET = re.compile(_INERT)
 _MARK = re.compile(
@@ -39,7 +39,7 @@ _MARK = re.compile(
     r"|<(?=!--)|(?<=--)>"
     r"|%(?=%)|(?<=%)%"
     r"|~(?=~)|(?<=~)~"
-    r"|(?<!\S)#(?=[^\s#]*[^\W\d])(?!pin(?:ned)?(?![\w/-]))"  # a tag; "#12" is none; "#pinned" is meant
+    r"|(?<!\S)#(?=[^\s#]*[^\W\d])(?!pin(?:ned)?(?![\w/-]))"  # a tag, but not "#12"; "#pinned" is kept
 )
 _LEADING = re.compile(
     r"[-+*](?=\s|$)|#(?=#{0,5}(?:\s|$))|>|=(?==*$)|~|\[(?![^\[\]]*\]\()|<(?=[a-zA-Z/!?<])"
@@ -51,7 +51,7 @@ _TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^(?=[A-Za-z0-9-]+$)")
 
 @dataclass(frozen=True, slots=True)
 class ParsedStatement:
-    """What the first paragraph of a list item says. ``text`` is empty where it says nothing."""
+    """The content of a list item's first paragraph. ``text`` is empty if it has no statement."""
 
     text: str
     type: CellType
@@ -62,7 +62,7 @@ class ParsedStatement:
 
     @property
     def is_cell(self) -> bool:
-        """Not empty, and more than links or embeds."""
+        """Whether it is a statement: not empty and, unless it has a type or a box, more than links or embeds."""
         return bool(self.text) and (self.typed or bool(self.box) or not holds_only_links(self.text))
 
 
@@ -72,13 +72,13 @@ def fold(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Return one line that any file can hold: no control characters, no half of a surrogate pair."""
+    """Return the text as one line that any file can contain: no control characters, no lone surrogates."""
     return fold("".join(_VISIBLE.get(unicodedata.category(c), c) for c in text))
 
 
 @lru_cache(_REMEMBERED)
 def parse_statement(paragraph: str) -> ParsedStatement:
-    """Read a list item's first paragraph. Never raises."""
+    """Parse a list item's first paragraph. Never raises."""
     rest = fold(paragraph)
     box = cell_type = cell_id = ""
     struck = False
@@ -98,7 +98,7 @@ def parse_statement(paragraph: str) -> ParsedStatement:
 
 
 def format_statement(statement: ParsedStatement) -> str:
-    """Return the first paragraph, in one line."""
+    """Return the first paragraph on one line."""
     words = [f"[{statement.box}]"] if statement.box else []
     if statement.typed:
         words.append(f"[{statement.type}]")
@@ -110,7 +110,7 @@ def format_statement(statement: ParsedStatement) -> str:
 
 @lru_cache(_REMEMBERED)
 def statement_hash(text: str) -> str:
-    """Return twelve hex digits that identify a statement (or a summary) whatever its white space."""
+    """Return twelve hex digits that identify a statement (or a summary); white space does not matter."""
     return hashlib.sha256(fold(text).encode(errors="replace")).hexdigest()[:HASH_LENGTH]
 
 
@@ -123,19 +123,19 @@ def cell_id(conversation: str, source: str, text: str) -> str:
 
 @lru_cache(_PROVED)
 def proves_statement(name: str, sources: tuple[str, ...], text: str) -> bool:
-    """Return whether the id ``name`` was derived from this statement, as said in one of these sources."""
+    """Return whether the id ``name`` was derived from this statement and one of these sources."""
     return any(cell_id(source.partition("#")[0], source, text) == name for source in sources)
 
 
 def holds_only_links(text: str) -> bool:
-    """Return whether the text holds nothing but links or embeds."""
+    """Return whether the text contains nothing but links or embeds."""
     return _ONLY_LINKS.fullmatch(text) is not None
 
 
 def neutralise(text: str) -> str:
-    """Return ``text`` as one line that parses back to itself and makes no structure; idempotent.
+    """Return ``text`` as one line that is parsed as this text and creates no structure; idempotent.
 
-    Marks that would work are escaped with a backslash, which markdown hides; code spans stay as they are.
+    Marks that would have an effect are escaped with a backslash, which markdown hides; code spans stay unchanged.
     """
     line = _MARK.sub(lambda found: found[0] if found["inert"] else "\\" + found[0], clean(text))
     if found := _LEADING_NUMBER.match(line):
@@ -158,5 +158,5 @@ def _is_struck(text: str) -> bool:
     if len(text) < 5 or not (text.startswith("~~") and text.endswith("~~")):
         return False
     inner = text[2:-2]
-    clean = _QUIET.sub("x", inner)  # escapes and code spans strike nothing
+    clean = _QUIET.sub("x", inner)  # a "~" in an escape or a code span strikes nothing
     return inner == inner.strip() and not clean.startswith("~") and not re.search(r"~~|[~\\]$", clean)

@@ -1,4 +1,4 @@
-"""A topic document being changed: where each edit's lines go, in the document's own habits."""
+"""Turn the edits of a topic document into changed lines, following the document's own formatting."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _DATE = re.compile(r"\d{4}-\d\d-\d\d(?P<time>[T ]\d\d:\d\d)?(?P<seconds>:\d\d)?(
 
 
 class Draft:
-    """Collects the edits of one run; `text` makes them, `holds` checks the result."""
+    """Collects the edits of one document; `text` returns the new text, `holds` checks the result."""
 
     def __init__(self, topic: Topic, now: datetime, *, reviewed: bool = False) -> None:
         self.topic, self.reviewed = topic, reviewed
@@ -73,7 +73,7 @@ class Draft:
         return _ID.fullmatch(add.id) is not None and bool(neutralise(add.text))
 
     def remember(self, name: str, attributes: Attributes, statement: str) -> None:
-        """Set the cell's line of the memory block; a hash of the statement that its id proves is left out."""
+        """Set the cell's line of the memory block; the statement's hash is left out if the id proves the statement."""
         self.changed = True
         proved = proves_statement(name, attributes.sources, statement)
         self._attributes[name] = replace(attributes, text="") if proved else attributes
@@ -82,7 +82,7 @@ class Draft:
         self._additions.setdefault(self._section(add.section), []).append([self._statement(add)])
 
     def supersede(self, cell: Cell, edit: Supersede, by: Add | None) -> None:
-        """Strike the item and move it; ``by`` takes its place. An item without an id gets one, since links name it."""
+        """Strike the item and move it; ``by`` replaces it. An item without an id gets one, so that it can be cited."""
         known = cell.attributes or Attributes()
         successor = edit.by.id if edit.by else edit.successor
         name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
@@ -101,7 +101,7 @@ class Draft:
             self._remove(bullets, item)
 
     def update(self, cell: Cell, edit: Update) -> bool:
-        """Write the item's statement anew under its id; False where it says so already. Its other lines stay."""
+        """Replace the item's statement under its id; return False if nothing changes. Its other lines stay."""
         text, known = neutralise(edit.text), cell.attributes or Attributes(role="person")
         sources = tuple(dict.fromkeys(known.sources + edit.attributes.sources))
         section = self._section(edit.section) if edit.section else ""
@@ -133,7 +133,7 @@ class Draft:
         return True
 
     def rewrite(self, block: TextBlock, at: int, edit: Rewrite) -> None:
-        """Replace whole lines that are no statement; no other edit is made with it."""
+        """Replace whole lines that are not a statement; a draft with this edit has no other edit."""
         self.changed, self._rewritten = True, block
         end = at + len(edit.was.split("\n"))
         newline = self._lines[at][len(bare(self._lines[at])) :] or self._newline
@@ -144,18 +144,18 @@ class Draft:
         self._splices.replace(at, end, rows)
 
     def remove(self, cell: Cell) -> None:
-        """Take the item out, and what the machine knows about it."""
+        """Remove the item and its line of the memory block."""
         self.changed = True
         self._removed.append(cell)
         self._remove(*self._item(cell))
 
     def drop(self, name: str) -> None:
-        """Take a line out of the memory block whose cell is no longer in the document."""
+        """Remove a line of the memory block; its cell is no longer in the document."""
         self.changed = True
         self._dropped.add(name)
 
     def unsummarise(self) -> None:
-        """Take the Summary section out."""
+        """Remove the Summary section."""
         if self._found.summary is not None:
             self.changed = True
             self._summary, self._summarised = "", 0
@@ -163,9 +163,9 @@ class Draft:
             self._splices.replace(first, end, [])
 
     def summarise(self, text: str, cells: int = 0) -> bool:
-        """Write the Summary section; False where it already says this, or ``text`` says nothing.
+        """Write the Summary section; return False if it already has this text or ``text`` is empty.
 
-        ``cells``: how many cells it was made of, which the memory block then tells.
+        ``cells``: the number of cells that it summarises, which is stored in the memory block.
         """
         paragraphs = [line for part in re.split(r"\n\s*\n", text) if (line := neutralise(part))]
         summary = "\n\n".join(paragraphs)
@@ -190,7 +190,7 @@ class Draft:
     def text(self, sources: Sequence[str]) -> str:
         """Return the document's new text."""
         for section in sorted(self._additions, key=lambda name: self._places.section(name) is None):
-            self._append(section, self._additions[section])  # new sections last: both may begin at the same line
+            self._append(section, self._additions[section])  # new sections last, since both may be inserted at the same line
         if self._retired:
             self._append(SUPERSEDED_HEADING, self._retired)
         self._write_memory()
@@ -238,12 +238,12 @@ class Draft:
         asked = self._select_search_words(add.attributes.asked, text, add.section)
         self.remember(add.id, replace(add.attributes, text=statement_hash(text), asked=asked), text)
         self._added[add.id] = text
-        task = add.type == "task"  # its box says so
+        task = add.type == "task"  # the box shows the type
         box = add.box or (" " if task else "")
         return format_statement(ParsedStatement(text, add.type, add.id, box, typed=not (task or add.linked)))
 
     def _select_search_words(self, asked: str, text: str, section: str) -> str:
-        """Return the search words that stand neither in the statement nor in the headings above it."""
+        """Return the search words that occur neither in the statement nor in the headings above it."""
         return select_search_words(asked.split("; "), text, self.topic.name, section)
 
     def _item(self, cell: Cell) -> tuple[Bullets, ListItem]:
@@ -255,7 +255,7 @@ class Draft:
         )
 
     def _strike_lines(self, item: ListItem, name: str) -> list[str]:
-        """Return the item's statement, struck, and its other lines as they stand behind a marker of two characters."""
+        """Return the struck statement of the item, and its other lines indented for a marker of two characters."""
         statement = parse_statement(item.paragraph or "")
         return [format_statement(replace(statement, struck=True, id=name)), *self._nest_lines(item)]
 
@@ -265,7 +265,7 @@ class Draft:
         return [re.sub(rf"^ {{0,{shift}}}", "", bare(line)) for line in self._lines[item.paragraph_end : item.end]]
 
     def _remove(self, bullets: Bullets, item: ListItem) -> None:
-        """Take the item out, with the blank lines that would stand double, or a blank line that keeps blocks apart."""
+        """Remove the item and surplus blank lines after it; leave a blank line if blocks would run together."""
         lines, first, end = self._lines, item.first, item.end
         before = first == self._front.end or blank(lines[first - 1])
         behind = end >= len(lines) or blank(lines[end])
@@ -278,7 +278,7 @@ class Draft:
         self._splices.replace(first, end, blank_line, gap=gap)
 
     def _append(self, section: str, items: Sequence[Sequence[str]]) -> None:
-        """Append items (lines, the first without a marker) to the section's list; create either where it is missing."""
+        """Append items (lists of lines, the first without a marker) to the section's list; create section and list."""
         places = self._places
         heading = places.section(section)
         if heading is None:
@@ -296,7 +296,7 @@ class Draft:
         self._splices.insert(last.end, rows, apart=False)
 
     def _section(self, name: str) -> str:
-        """Return the heading a new cell goes under: a section of its own right, not the summary or the superseded."""
+        """Return the heading for a new cell: never the summary section or the one for superseded statements."""
         clean = neutralise(name.lstrip("# ")).rstrip("# ")
         return DEFAULT_SECTION if is_superseded_heading(clean) or clean.casefold() in {"", structure.SUMMARY} else clean
 
@@ -354,7 +354,7 @@ class Draft:
 
 
 def _marker(item: ListItem) -> str:
-    """Return the item's own marker, for a neighbour of it."""
+    """Return the item's indent and marker, for an item next to it."""
     return " " * item.indent + (item.marker if _MARKER.fullmatch(item.marker) else "- ")
 
 

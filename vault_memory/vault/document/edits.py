@@ -1,8 +1,8 @@
-"""Edits to a topic document: a pure function Topic × edits → Topic.
+"""Apply edits to a topic document: a pure function Topic × edits → Topic.
 
-Every edit becomes splices against the document's lines; what no edit names is copied. The result is parsed again and
-must hold exactly what was meant: every other cell and passage as before, in order. Where markdown would have it
-otherwise (a list that would swallow its neighbour, say), the edit is refused instead.
+Each edit becomes splices of the document's lines; all other lines are copied. The result is parsed again and must have
+exactly the intended content: every other cell and passage unchanged and in order. If markdown would read the result
+differently (a list would swallow its neighbour, say), the edit is rejected.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ _NO_PLACE = "the document's structure leaves no safe place for it"
 def apply(
     topic: Topic, edits: Sequence[Edit], *, now: datetime, sources: Sequence[str] = (), reviewed: bool = False
 ) -> tuple[Topic, tuple[EditResult, ...]]:
-    """Return the document with ``edits`` made, and what became of each; the same edits again change nothing.
+    """Return the document with the ``edits`` applied, and the result of each; applying them again changes nothing.
 
-    ``sources`` are the conversations to name in the frontmatter if anything changes, ``now`` the time written there.
+    ``sources``: the conversations to list in the frontmatter if anything changes; ``now``: the time written there.
     ``reviewed``: a person has accepted the edits, so they also change what a person wrote.
     """
     if topic.malformed:
@@ -54,12 +54,12 @@ def apply(
 
 
 def date_of_edits(topic: Topic, edits: Sequence[Edit], now: datetime) -> datetime:
-    """Return the date of the document with these edits: of what was said last."""
+    """Return the document's date after these edits: the date of what was said last."""
     return max([*dates_of_edits(edits, now), *([topic.updated] if topic.updated else [])], default=now)
 
 
 def dates_of_edits(edits: Sequence[Edit], now: datetime) -> Iterator[datetime]:
-    """Return when what each edit brings was said; ``now`` where that is not known."""
+    """Yield when the content of each edit was said; ``now`` if that is unknown."""
     for edit in edits:
         match edit:
             case Add():
@@ -71,7 +71,7 @@ def dates_of_edits(edits: Sequence[Edit], now: datetime) -> Iterator[datetime]:
 
 
 def list_cited_conversations(edits: Sequence[Edit]) -> tuple[str, ...]:
-    """Return the conversations that the statements these edits bring come from."""
+    """Return the conversations that the statements in these edits cite."""
     news = [edit.by if isinstance(edit, Supersede) else edit for edit in edits]
     added = [source for edit in news if isinstance(edit, Add | Update) for source in edit.attributes.sources]
     sources = added + [source for edit in edits if isinstance(edit, Rewrite) for source in edit.sources]
@@ -79,8 +79,8 @@ def list_cited_conversations(edits: Sequence[Edit]) -> tuple[str, ...]:
 
 
 def _groups(edits: Sequence[tuple[int, Edit]]) -> Iterator[list[tuple[int, Edit]]]:
-    """Yield runs of numbered edits that name no cell twice, so that each run can be made in one go; a change of
-    text that is no cell by itself.
+    """Yield runs of numbered edits in which no cell occurs twice, so that each run can be applied at once. A `Rewrite`
+    is a run of its own.
     """
     group: list[tuple[int, Edit]] = []
     named: set[str] = set()

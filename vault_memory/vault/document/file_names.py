@@ -1,4 +1,4 @@
-"""Names of topics, entities and conversations as file names, and values as words of a machine-read line.
+"""Convert names of topics, entities and conversations to file names, and values to words of a machine-read line.
 
 A file name stays as close to the name as every file system allows, so that ``[[Token storage]]`` resolves.
 """
@@ -11,15 +11,15 @@ import unicodedata
 from collections.abc import Iterable
 from urllib.parse import quote, unquote
 
-MAX_BYTES = 120  # of a file name without its extension, in UTF-8
+MAX_BYTES = 120  # length of a file name without its extension, in UTF-8
 UNTITLED = "Untitled"
 
 _FORBIDDEN = frozenset('/\\:*?"<>|#^[]')
-_INVISIBLE = frozenset({"Cc", "Cs", "Zl", "Zp"})  # controls, halves of surrogate pairs, line and paragraph separators
+_INVISIBLE = frozenset({"Cc", "Cs", "Zl", "Zp"})  # control characters, lone surrogates, line and paragraph separators
 _RESERVED = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)", re.IGNORECASE)
 _HASH_LENGTH = 8
 _NUMBER = re.compile(r"([0-9]{1,18})")
-_ONE_WORD = re.compile(r"[A-Za-z0-9._:#/@+-]*")  # what `encode` leaves as it is
+_ONE_WORD = re.compile(r"[A-Za-z0-9._:#/@+-]*")  # `encode` returns it unchanged
 _ENDS = "." + "".join(c for c in map(chr, range(0x3001)) if c.isspace())
 
 
@@ -33,13 +33,13 @@ def file_name(name: str) -> str:
 
 
 def natural(name: str) -> tuple[str | int, ...]:
-    """Return a sort key for names as people read them: 2 before 10, and case ignored."""
-    parts = _NUMBER.split(fold_file_name(name))  # what stands between numbers, and at the odd places the numbers
+    """Return a sort key for natural order: 2 before 10, ignoring case."""
+    parts = _NUMBER.split(fold_file_name(name))  # text and numbers in turn, numbers at the odd places
     return tuple(int(part) if place % 2 else part for place, part in enumerate(parts))
 
 
 def unique(name: str, taken: Iterable[str]) -> str:
-    """Return ``name``, or ``name (2)``, ``name (3)`` … where ``taken`` holds it, case ignored."""
+    """Return ``name``, or ``name (2)``, ``name (3)`` … if ``taken`` contains it, ignoring case."""
     used = {fold_file_name(other) for other in taken}
     candidate, number = name, 1
     while fold_file_name(candidate) in used:
@@ -56,17 +56,17 @@ def encode(value: str) -> str:
 
 
 def decode(word: str) -> str:
-    """Decode what ``encode`` returned. Bytes that are no UTF-8 become U+FFFD."""
+    """Decode a word of ``encode``. Bytes that are not UTF-8 become U+FFFD."""
     return unquote(word, errors="replace")
 
 
 def _trim(name: str) -> str:
-    """Strip white space and dots at both ends, where file systems drop or hide them."""
+    """Strip white space and dots at both ends, since file systems drop or hide them there."""
     return name.strip(_ENDS)
 
 
 def fold_file_name(name: str) -> str:
-    """Return a form of the name that is equal for names that a file system may take for one."""
+    """Return a form of the name that is equal for names that a file system may treat as the same."""
     return unicodedata.normalize("NFC", name.casefold())
 
 

@@ -1,4 +1,4 @@
-"""Footnotes of two documents that become one: what both call ``[^1]`` must not become the same note."""
+"""Rename footnote labels that clash when two documents are merged: ``[^1]`` of both must stay two notes."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _DEFINITION = re.compile(r"[ \t>]*\[\^[^\[\]\s]+\]:")
 
 
 def rename_clashing_labels(text: str, other: str) -> tuple[str, Mapping[str, str]]:
-    """Return the text with new labels where ``other`` has the same, in references and definitions; new label by old.
+    """Return the text with new footnote labels for those that ``other`` also has, and the new labels by old label.
 
-    Nothing is a footnote in code, comments or frontmatter, nor where neither document says what the note is
-    (``[^a-z]``). Labels are one without regard to case.
+    References and definitions are renamed, but not in code, comments or frontmatter, and not labels that neither
+    document defines (``[^a-z]``). Labels are compared ignoring case.
     """
     bom, lines = split(text)
     found, theirs = _labels(lines), _labels(split(other)[1])
@@ -37,7 +37,7 @@ def rename_clashing_labels(text: str, other: str) -> tuple[str, Mapping[str, str
 
 
 def _labels(lines: Sequence[str]) -> dict[str, bool]:
-    """Return every label, folded and in order: is there a note of that name?"""
+    """Return every label, case-folded and in order, and whether the text defines it."""
     found: dict[str, bool] = {}
     for number in _live(lines):
         defines = _DEFINITION.match(lines[number]) is not None
@@ -53,7 +53,7 @@ def _find_references(line: str) -> Iterator[re.Match[str]]:
 
 
 def _free(label: str, taken: set[str]) -> str:
-    """Return a free label: a number where it was one, else the name with a number."""
+    """Return an unused label: a number if the label is a number, else the label with a number appended."""
     number = 2
     while (name := str(number) if label.isdecimal() else f"{label}-{number}") in taken:
         number += 1
@@ -61,7 +61,7 @@ def _free(label: str, taken: set[str]) -> str:
 
 
 def _live(lines: Sequence[str]) -> list[int]:
-    """Return the lines a footnote can stand in; the further paragraphs of a note, which are indented, among them."""
+    """Return the lines that may contain a footnote, including the indented further paragraphs of a note."""
     if not any("[^" in line for line in lines):
         return []
     front = frontmatter.read(lines).end
@@ -71,7 +71,7 @@ def _live(lines: Sequence[str]) -> list[int]:
 
 
 def _is_note_paragraph(token: Token, bares: Sequence[str]) -> bool:
-    """Return whether what looks like indented code is a further paragraph of the note above it."""
+    """Return whether a block that looks like indented code is a further paragraph of the note above it."""
     if token.type != "code_block" or token.map is None:
         return False
     above = (

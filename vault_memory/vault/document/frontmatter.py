@@ -1,6 +1,6 @@
-"""Read and write frontmatter. We split it off ourselves; `plain_yaml` or python-frontmatter reads its values.
+"""Read and write frontmatter. This module splits it off; `plain_yaml` or a YAML parser reads its values.
 
-Every value is read as a string, whatever YAML would make of ``No`` or ``12:30``.
+Every value is read as a string, also ``No`` or ``12:30``, which YAML would convert.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ MAX_CHARACTERS = 256 * 1024  # pyyaml reads some 100 KB a second
 REMEMBERED = 64  # size of the cache, in frontmatters: each is read many times while its document is changed
 UPDATED = "updated"
 SOURCES = "source_conversations"
-LINKED_SOURCES = "sources"  # links to some of them
+LINKED_SOURCES = "sources"  # links to some of the sources
 
 _RULE = re.compile(r"---[ \t]*$")
 _KEY = re.compile(r"[\w-]+:(?:\s|$)")
 _PLAIN = re.compile(plain_yaml.PLAIN)
 _PLAIN_SOURCE = re.compile(rf"(?:(?:[\w-]+:|(?:[\w-]+: | *- ){_PLAIN.pattern})\r?\n)*")  # as we write it ourselves
-_FAST = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # libyaml: ten times as fast, and the same for what is plain
-_NUMBER = re.compile(r"[\d.eE+_-]+|0[xXoO]\w+")  # to readers of YAML 1.2
+_FAST = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # libyaml: ten times as fast, with the same result for plain YAML
+_NUMBER = re.compile(r"[\d.eE+_-]+|0[xXoO]\w+")  # a number in YAML 1.2
 
 Value = str | tuple[str, ...]
 
@@ -42,7 +42,7 @@ class Properties:
 
     end: int = 0
     values: Mapping[str, Value] = field(default_factory=dict)
-    problem: tuple[int, str] | None = None  # line, what is wrong
+    problem: tuple[int, str] | None = None  # line and message
 
     def text(self, key: str) -> str:
         """Return the value if it is a single string, else ""."""
@@ -92,7 +92,7 @@ def write(values: Mapping[str, Value | datetime], newline: str) -> list[str]:
 
 
 def scalar(text: str) -> str:
-    """Return a string as YAML that every reader takes for that string."""
+    """Return a string as YAML that every parser reads as that string."""
     if _PLAIN.fullmatch(text) and not _NUMBER.fullmatch(text) and yaml.safe_load(text) == text:
         return text
     return quote(text)

@@ -1,7 +1,7 @@
 """Edit frontmatter by the spans of pyyaml's nodes: only the lines of the keys that change are touched.
 
-Comments, order, quoting and line ends of the rest stay. An edit that would change the value of any other key is not
-made.
+Comments, order, quoting and line ends of the rest stay. An edit that would change the value of any other key is
+dropped.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _DATE = re.compile(r"\d{4}-\d\d-\d\d$")
 def refresh(lines: Sequence[str], updated: datetime, sources: Sequence[str]) -> list[str]:
     """Return the frontmatter lines with ``updated`` set and ``sources`` added to ``source_conversations``.
 
-    A value that is not the plain scalar or list it should be (an alias, a mapping) is a person's: it stays.
+    A value that is not a plain scalar or list (an alias, a mapping) was written by a person and stays.
     """
     text = "".join(lines[1:-1])
     newline = ending(lines)
@@ -49,13 +49,13 @@ def refresh(lines: Sequence[str], updated: datetime, sources: Sequence[str]) -> 
 
 
 def add_items(lines: Sequence[str], key: str, values: Sequence[str]) -> list[str]:
-    """Return the frontmatter lines with ``values`` in the list at ``key``, which is created where it is missing."""
+    """Return the frontmatter lines with ``values`` in the list at ``key``, which is created if it is missing."""
     text, newline = "".join(lines[1:-1]), ending(lines)
     return [lines[0], *split(_accept_only_key_change(text, key, _add_items(text, key, values, newline)))[1], lines[-1]]
 
 
 def set_text(lines: Sequence[str], key: str, value: str) -> list[str]:
-    """Return the frontmatter lines with the string ``value`` at ``key``, appended where it is missing."""
+    """Return the frontmatter lines with the string ``value`` at ``key``, which is appended if it is missing."""
     text, newline = "".join(lines[1:-1]), ending(lines)
     pair = _node(text, key)
     if pair is None:
@@ -81,7 +81,7 @@ def remove_sources(lines: Sequence[str], sources: Collection[str]) -> list[str]:
 
 
 def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:
-    """Return the frontmatter lines with ``key`` set, or without it where the value is empty; all else is unchanged.
+    """Return the frontmatter lines with ``key`` set, or without it if the value is empty; all else is unchanged.
 
     In an existing list, items that stay keep their lines; new ones are added at the end.
     """
@@ -97,7 +97,7 @@ def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:
 
 
 def _accept_only_key_change(before: str, key: str, after: str) -> str:
-    """Return ``after`` where nothing but the value of ``key`` differs from ``before``, else ``before``."""
+    """Return ``after`` if it differs from ``before`` only in the value of ``key``, else ``before``."""
     try:
         old, new = _tree(before), _tree(after)
     except (yaml.YAMLError, TypeError, RecursionError):
@@ -123,7 +123,7 @@ def _node(text: str, key: str) -> yaml_spans.Pair | None:
 
 
 def _append_key(text: str, lines: Sequence[str], newline: str) -> str:
-    """Return the source with a new key behind the last one, at the keys' own indent."""
+    """Return the source with a new key after the last one, with the same indent."""
     root = yaml.compose(text, Loader=yaml.BaseLoader)
     if isinstance(root, yaml.MappingNode) and root.flow_style:
         return text
@@ -174,7 +174,7 @@ def _replace_value(text: str, key: str, value: Value, newline: str) -> str:
 
 
 def _items(text: str, old: yaml.SequenceNode, wanted: Sequence[str], newline: str) -> str:
-    """Return the list with these items, in the style it has."""
+    """Return the text with these items in the list, in the list's own style."""
     known = [str(node.value) for node in old.value]
     new = [one for one in wanted if one not in known]
     if old.flow_style:

@@ -29,7 +29,7 @@ _CODE = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\\[|<!--.*?(?:-->|(?m:$))"
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """``target`` as it is written, without folder rules; ``part`` is a heading or a block: ``#Heading``, ``#^id``."""
+    """``target`` as it is written, not resolved; ``part``: a heading or a block (``#Heading``, ``#^id``)."""
 
     line: int  # from 1
     target: str
@@ -91,7 +91,7 @@ def leads_to(link: Link, path: str, at: str = "") -> bool:
 
 
 def rename_target(link: Link, old: str, new: str, at: str = "") -> str:
-    """Return the link's target once the file ``old`` is called ``new``: as many folders as it had."""
+    """Return the link's target after the file ``old`` is renamed to ``new``, with the same number of folders."""
     if not link.wiki:
         written = str if link.angled else quote
         name = written(PurePosixPath(new).name)
@@ -125,7 +125,7 @@ def _resolve_path(path: PurePosixPath) -> PurePosixPath:
 
 
 def _live(lines: Sequence[str]) -> list[bool]:
-    """Return by line whether a link may stand there. (In frontmatter it may.)"""
+    """Return, for each line, whether links in it work. (In frontmatter they do.)"""
     if not any("[[" in line or "](" in line for line in lines):
         return [False] * len(lines)
     if not any(_OTHER.match(line) for line in lines):
@@ -137,7 +137,7 @@ def _live(lines: Sequence[str]) -> list[bool]:
 
 
 def _mark_outside_comments(lines: Sequence[str]) -> list[bool]:
-    """Return the live lines where there is neither fence nor indented code: all but comments that begin a line."""
+    """Return the live lines of a text without fences and indented code: all but comments that begin a line."""
     live, inside = [], False
     for line in lines:
         inside = inside or line.lstrip(" ").startswith("<!--")

@@ -1,4 +1,4 @@
-"""What makes a document malformed: reported by line, searched as text, never written."""
+"""Find the problems that make a document malformed. Such a document is reported, searched as text, never written."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def problems(
 
 
 def verbatim(tokens: Sequence[Token]) -> set[int]:
-    """Return the lines in which no markup works: fences, indented code, HTML."""
+    """Return the lines in which markup has no effect: fences, indented code, HTML."""
     kinds = {"fence", "code_block", "html_block"}
     return {line for token in tokens if token.type in kinds and token.map for line in range(*token.map)}
 

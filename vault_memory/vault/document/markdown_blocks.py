@@ -16,8 +16,8 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 
 _CUT = re.compile(r"[-*+] +\S|#{1,6}(?:[ \t]|$)|<!--")  # an item with text, a heading or a comment: each begins a block
-_ROW = re.compile(r"[ \t]*[|:-][|: \t-]*$")  # may turn the line above, whatever it contains, into the head of a table
-_BARE = re.compile(r"(?:^|[ \t>])(?:[-*+]|\d{1,9}[.)])[ \t]*$")  # an empty item ends its list, or does not
+_ROW = re.compile(r"[ \t]*[|:-][|: \t-]*$")  # may turn the line above, with any content, into the head of a table
+_BARE = re.compile(r"(?:^|[ \t>])(?:[-*+]|\d{1,9}[.)])[ \t]*$")  # an empty item: whether it ends its list depends on the context
 _MARKS = ("-", "*", "+", ".", ")", " ", "\t")
 _OPEN = frozenset(("fence", "html_block"))
 _PATIENCE = 8  # failed cuts in a row (a block is still open); after more, the rest is parsed as one piece

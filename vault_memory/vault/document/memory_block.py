@@ -1,4 +1,4 @@
-"""Read and write the memory block: the metadata of a document's cells, in one comment that readers can ignore.
+"""Read and write the memory block: the metadata of a document's cells, in one comment.
 
 ::
 
@@ -7,10 +7,10 @@
     vm-k3f9a2q8d1 1#m12
     -->
 
-What can be derived is left out: the end time of a statement whose successor is in the block, and the hash of a
-statement that its id proves (:mod:`topic_text` restores it). What is not understood is kept: unknown keys after the
-known ones, unknown lines in their place. A block of version 1 is read, and written as version 2 when its document is
-written anyway (decisions 087 and 138).
+Values that can be derived are left out: the end time of a statement if its successor is in the block, and the hash of a
+statement if the id proves it (:mod:`topic_text` restores it). Unknown content is kept: unknown keys after the known
+ones, unknown lines in their place. A block of version 1 is read, and converted to version 2 when its document is next
+written (decisions 087 and 138).
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ VERSION = "2"
 READABLE = ("1", VERSION)
 HEAD = re.compile(r"[ \t]*<!--[ \t]*memory[ \t]+v(\d+)(?=\s|-->|$)")
 
-_REMEMBERED = 8_192  # lines; one takes a kilobyte. A conversation is about some documents with hundreds of them
-_BLOCKS = 4  # of a document that is changed: before and after, each read several times
+_REMEMBERED = 8_192  # lines of a kilobyte each: a conversation concerns a few documents with hundreds of lines
+_BLOCKS = 4  # a change reads the blocks before and after it several times
 _EMPTY = Attributes()
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the block. ``id`` is "" where the line is not one of ours; ``raw`` is it then, without line end.
+    """One line of the block. If it is not a cell's line, ``id`` is "" and ``raw`` is the line without its end.
 
-    ``with_successor``: the line leaves out when the statement ended, which is when its successor was said. ``read_of``:
-    the row it was read of, what that block's sources share, and the rows of those that it cites (``cited``, by label);
-    ``as_written``: whether that row has the end of the statement; "": `write` would not give it again.
+    ``with_successor``: the line leaves out the end time, which is when the successor was said. ``read_of``: the row, the
+    values shared by the block's sources, and the rows of the cited sources (``cited``, by label). ``as_written``: whether
+    `write` would write the row again, with or without the end time; "": it would write another row.
     """
 
     raw: str
@@ -71,8 +71,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The first line of a block. ``cells``: of how many cells a model made the summary (0: none did); ``shared``:
-    what its sources share unless they say otherwise; it never changes while the block has one.
+    """The first line of a block. ``cells``: the number of cells that a model summarised (0: no model did); ``shared``:
+    default values of the block's sources, which never change while the block has a source.
     """
 
     summary: str = ""
@@ -87,7 +87,7 @@ class MemoryBlock:
 
     opening: Opening = Opening()
     lines: tuple[Line, ...] = ()
-    sources: Mapping[str, Source] = field(default_factory=dict)  # by label, as they were read
+    sources: Mapping[str, Source] = field(default_factory=dict)  # sources by label, as read
 
     @property
     def summary(self) -> str:
@@ -115,12 +115,12 @@ class MemoryBlock:
 
 
 def set_summary_hash(block: MemoryBlock, summary: str, cells: int) -> MemoryBlock:
-    """Return the block with the hash of a new summary; ``cells`` is how many a model made it of (0: none did)."""
+    """Return the block with the hash of a new summary; ``cells``: how many cells a model summarised (0: no model did)."""
     return replace(block, opening=replace(block.opening, summary=summary[:CHECKSUM], cells=cells))
 
 
 def read(blocks: Iterable[str]) -> MemoryBlock:
-    """Return the comments (``<!-- memory v2 … -->``, each a whole one) as one block. Never raises."""
+    """Parse whole comments (``<!-- memory v2 … -->``) and return them as one block. Never raises."""
     opening: Opening | None = None
     lines: list[Line] = []
     by_id: dict[str, list[Line]] = {}
@@ -134,7 +134,7 @@ def read(blocks: Iterable[str]) -> MemoryBlock:
         }
         for _, line in parsed.lines:
             same = by_id.setdefault(line.id, [])
-            if line.id and line in same:  # of lines that say the same, one
+            if line.id and line in same:  # a duplicate line
                 continue
             same.append(line)
             lines.append(line)
@@ -142,18 +142,18 @@ def read(blocks: Iterable[str]) -> MemoryBlock:
 
 
 def read_opening(line: str) -> Opening:
-    """Return what the first line of a block says."""
+    """Parse the first line of a block."""
     opened = HEAD.match(line)
     return _read_words(line[opened.end() if opened else 0 :].split())
 
 
 def read_lines(block: str) -> list[tuple[int, Line]]:
-    """Return the lines of cells in a comment, each with its place: 0 is the comment's first line."""
+    """Return the cells' lines in a comment, each with its line number in it, from 0."""
     return [(place, line) for place, line in _parse(block).lines if line.id]
 
 
 def write(block: MemoryBlock) -> list[str]:
-    """Return the comment's lines without ends, cells sorted by id; an unreadable line stays behind its neighbour."""
+    """Return the comment's lines without ends, cells sorted by id; an unreadable line stays after its predecessor."""
     cells = [line for line in block.lines if line.id]
     used = {
         one.name for line in cells if line.as_written for label, one in line.cited if block.sources.get(label) is one
@@ -182,12 +182,12 @@ def write(block: MemoryBlock) -> list[str]:
 
 
 def _cites_known(line: Line, sources: Mapping[str, Source]) -> bool:
-    """Return whether a line is as it was read, and so is what it cites."""
+    """Return whether a line and the sources that it cites are as they were read."""
     return bool(line.as_written) and all(sources.get(label) is one for label, one in line.cited)
 
 
 def _stays(line: Line, at: datetime | None, sources: Mapping[str, Source]) -> bool:
-    """Return whether a line would be written as it was read. ``at``: when its successor was said."""
+    """Return whether the line can be written as it was read. ``at``: when its successor was said."""
     ended = line.attributes.superseded
     if at is not None and ended is None:
         return False
@@ -211,7 +211,7 @@ def update(block: MemoryBlock, changed: dict[str, Attributes], gone: Iterable[st
 
 
 def line_of(cell_id: str, attributes: Attributes) -> Line:
-    """Return a cell's line."""
+    """Return a new line for a cell."""
     return Line("", cell_id, attributes)
 
 
@@ -252,7 +252,7 @@ def _parse(block: str) -> _Comment:
 
 
 def _read_words(words: Iterable[str]) -> Opening:
-    """Return what the words of an opening line say; before, ``cells=4`` stood behind ``summary=3f9a2``."""
+    """Parse the words of an opening line, also the older form with ``cells=4`` as a word of its own."""
     opening, others = Opening(), list[str]()
     for word in words:
         name, _, value = word.partition("=")
@@ -279,7 +279,7 @@ def _format_opening(opening: Opening) -> str:
 
 
 def _unite_openings(first: Opening, second: Opening) -> Opening:
-    """Return what either says; the first where both say something else."""
+    """Return the union of both; where they differ, the first one's values."""
     said = first if first.summary else second
     shared = second.shared if first.shared == DEFAULTS else first.shared
     others = tuple(dict.fromkeys(first.others + second.others))
@@ -287,7 +287,7 @@ def _unite_openings(first: Opening, second: Opening) -> Opening:
 
 
 def _fill_endings(lines: Iterable[Line]) -> Iterator[Line]:
-    """Yield the lines, each with the time when its statement ended."""
+    """Yield the lines with the end times that lines leave out."""
     known = list(lines)
     said = {line.id: line.attributes.created for line in known if line.id}
     for line in known:
@@ -298,7 +298,7 @@ def _fill_endings(lines: Iterable[Line]) -> Iterator[Line]:
 
 @lru_cache(_REMEMBERED)
 def _line_v1(raw: str) -> Line:
-    """Parse a line, with a cache: of a document that grows all but one are as they were when it was read before."""
+    """Parse a line, cached: when a document grows, all other lines are unchanged."""
     cell_id, rest = split_line(raw)
     if not cell_id or not all("=" in word for word in rest.split()):
         return Line(raw)
@@ -307,7 +307,7 @@ def _line_v1(raw: str) -> Line:
 
 @lru_cache(_REMEMBERED)
 def _line_v2(raw: str, common: str, *rows: str) -> Line:
-    """Parse a line; ``rows`` are those of the sources it cites, ``common`` what these share."""
+    """Parse a line; ``rows``: those of the cited sources; ``common``: the values that sources share."""
     cell_id, rest = split_line(raw)
     sources = dict(found for row in rows if (found := _source(row, common)) is not None)
     known = parse_v2(rest, sources) if cell_id else None
@@ -322,7 +322,7 @@ def _line_v2(raw: str, common: str, *rows: str) -> Line:
 
 @lru_cache(_REMEMBERED)
 def _end_line(ended: datetime | None, *read_of: str) -> Line:
-    """Return a line that leaves out when its statement ended, with that time."""
+    """Return a line that leaves out its end time, with that time filled in."""
     line = _line_v2(*read_of)
     return replace(line, attributes=replace(line.attributes, superseded=ended), with_successor=False)
 

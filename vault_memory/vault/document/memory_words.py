@@ -7,8 +7,8 @@ Version 2 (written) names each conversation once, with what most of its cells ha
 
 ``1#m12,m14`` are two messages of the first conversation; ``+59`` is the time of the cell, in seconds after the time of
 its first source. A value that a line leaves out is that of its first source; a value that the source leaves out is that
-of the block's opening line. Version 1 (only read) has nothing but ``key=value``. A word with an unknown key, a repeated
-key or an unreadable value is kept.
+of the block's opening line. Version 1, which is only read, consists of ``key=value`` words. A word with an unknown key,
+a repeated key or an unreadable value is kept.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ _SOURCE = re.compile(r"#([1-9]\d{0,5})")
 _CITED = re.compile(r"([1-9]\d{0,5})(?:#([^=]*))?")
 _SECONDS = re.compile(r"[+-]\d{1,11}")
 _WORD = re.compile(rf"{_CITED.pattern}|{_SECONDS.pattern}|.*=.*")
-_ASKED = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")  # the words of search words
+_ASKED = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")  # a word in search words
 _EMPTY = Attributes()
 _CITES = re.compile(r"\s([1-9]\d{0,5})(?=[#\s]|$)")
 _SHORT_QUALIFIERS = {"valid_from": "from", "asked": "q"}
-_SHARED = ("salience", "confidence", "role", "by")  # fields that a source holds for its cells
-_END = "x"  # the key of when a statement ended
+_SHARED = ("salience", "confidence", "role", "by")  # fields that a source stores for its cells
+_END = "x"  # key of the time when a statement ended
 _MAY_BE_EMPTY = frozenset((*_SHARED, "created", "superseded"))
-DEFAULTS = Attributes(salience=0.5, confidence=0.75, role="user", by="offline")  # of a source that says nothing else
+DEFAULTS = Attributes(salience=0.5, confidence=0.75, role="user", by="offline")  # the values of a source that has none of its own
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A conversation (or file) that cells of a document come from, and what they share unless they say otherwise."""
+    """A conversation (or file) that cells of a document cite, with default values for these cells."""
 
     name: str
     at: datetime | None = None
@@ -58,11 +58,11 @@ class _Key:
     read: Callable[[str], object]
     write: Callable[..., str]
     moment: bool = False
-    plain: bool = False  # what it writes is one word already
+    plain: bool = False  # its written form is one word without encoding
 
 
 def parse_v1(text: str) -> Attributes:
-    """Parse the rest of a line of version 1."""
+    """Parse the part of a version 1 line after the id."""
     values: dict[str, object] = {}
     sources: list[str] = []
     extra: list[tuple[str, str]] = []
@@ -80,7 +80,7 @@ def parse_v1(text: str) -> Attributes:
 
 
 def parse_v2(text: str, sources: Sources) -> Attributes | None:
-    """Parse the rest of a line of version 2; None where it cites a source that the block does not name."""
+    """Parse the part of a version 2 line after the id; None if it cites a source that the block does not have."""
     values: dict[str, object] = {}
     cited: list[str] = []
     extra: list[tuple[str, str]] = []
@@ -102,14 +102,14 @@ def parse_v2(text: str, sources: Sources) -> Attributes | None:
 
 
 def list_cited(raw: str) -> list[str]:
-    """Return the labels of the sources that a line may cite, and perhaps more."""
+    """Return all labels of sources that a line might cite; some may be other words."""
     return _CITES.findall(raw)
 
 
 def format_v2(attributes: Attributes, labels: Mapping[str, str], sources: Sources, *, with_end: bool = True) -> str:
-    """Return the words of a cell's line; ``labels`` are those of the sources by name.
+    """Return the words of a cell's line; ``labels``: the labels of sources by name.
 
-    ``with_end``: with the time when its statement ended, if it has.
+    ``with_end``: include the time when its statement ended, if any.
     """
     words = list(_citations(attributes.sources, labels))
     first = sources[labels[_conversation(attributes.sources[0])]] if attributes.sources else Source("")
@@ -125,7 +125,7 @@ def format_v2(attributes: Attributes, labels: Mapping[str, str], sources: Source
 
 
 def parse_source(line: str, common: Attributes = DEFAULTS) -> tuple[str, Source] | None:
-    """Return the label and the source in a line, if it is one; ``common``: what the block's sources share."""
+    """Return the label and the source in a line, or None; ``common``: default values of the block's sources."""
     label, _, rest = line.strip().partition(" ")
     found = _SOURCE.fullmatch(label)
     name, *words = rest.split() or [""]
@@ -144,7 +144,7 @@ def format_source(label: str, source: Source, common: Attributes = DEFAULTS) -> 
 
 
 def parse_shared(words: Iterable[str], common: Attributes = DEFAULTS) -> Attributes | None:
-    """Return what these words (``s=.9 by=gpt-5``) say that cells share; None where one is of another key."""
+    """Parse words with shared values (``s=.9 by=gpt-5``); return None if a word has another key."""
     values: dict[str, object] = {}
     extra: list[tuple[str, str]] = []
     for word in words:
@@ -155,7 +155,7 @@ def parse_shared(words: Iterable[str], common: Attributes = DEFAULTS) -> Attribu
 
 
 def format_shared(shared: Attributes, common: Attributes = DEFAULTS) -> list[str]:
-    """Return the words for what cells share, where it is not ``common`` anyway."""
+    """Return the words for shared values that differ from ``common``."""
     return _values(shared, common, None)
 
 
@@ -176,10 +176,10 @@ def find_common(sources: Sources) -> Attributes:
 def name_sources(
     known: Sources, cells: Iterable[tuple[str, Attributes]], used: Collection[str] = ()
 ) -> dict[str, Source]:
-    """Return the sources of these cells by label: those that are ``known`` as they are, new ones behind them.
+    """Return the sources of these cells by label: the ``known`` ones unchanged, then new ones.
 
-    ``used``: names of known ones that others cite. What a source says never changes while a cell cites it, so that
-    lines written on two machines go together.
+    ``used``: names of known sources that other cells cite. The values of a source never change while a cell cites
+    it, so that lines written on two machines can be merged.
     """
     citing: dict[str, list[tuple[str, Attributes]]] = {}
     for cell_id, attributes in cells:
@@ -198,7 +198,7 @@ def labels_of(sources: Sources) -> dict[str, str]:
 
 
 def split_line(raw: str) -> tuple[str, str]:
-    """Return the id at the beginning of a line and its other words; "" twice where it is no line of a cell."""
+    """Return the id at the beginning of a line and its other words; "" and "" if it is not a cell's line."""
     first, _, rest = raw.strip().partition(" ")
     words = rest.split()
     ours = _ID.fullmatch(first) and words and all(_WORD.fullmatch(word) for word in words)
@@ -269,7 +269,7 @@ def _conversation(source: str) -> str:
 
 
 def _source(name: str, cells: list[tuple[str, Attributes]]) -> Source:
-    """Return a new source: its time is that of its earliest cell, its shared values are the most frequent ones."""
+    """Return a new source with the time of its earliest cell and the most frequent shared values."""
     first = [known for _, known in sorted(cells, key=itemgetter(0)) if _conversation(known.sources[0]) == name]
     if not first:
         return Source(name)
@@ -279,7 +279,7 @@ def _source(name: str, cells: list[tuple[str, Attributes]]) -> Source:
 
 
 def _find_commonest(values: list[object]) -> object:
-    """Return the value that occurs most often; of several the first."""
+    """Return the value that occurs most often; of several such values, the first."""
     return max(values, key=values.count)
 
 
@@ -295,7 +295,7 @@ def _drop_fraction(moment: datetime) -> datetime:
 
 
 def _moment(moment: datetime, at: datetime | None) -> str:
-    """Return a time, as seconds after ``at`` where that is shorter."""
+    """Return a time, written as seconds after ``at`` if that is shorter."""
     whole = format_time(moment)
     seconds = "" if at is None else f"{round((_drop_fraction(moment) - at).total_seconds()):+d}"
     return seconds if at is not None and len(seconds) <= 12 else whole
@@ -330,7 +330,7 @@ def _read_search_words(text: str) -> str:
 
 
 def _write_search_words(text: str) -> str:
-    """Return search words as one word: ``employer/where_does_Mara_work``, letters of any script as they are."""
+    """Return search words as one word: ``employer/where_does_Mara_work``; letters of any script stay unchanged."""
     return "/".join("_".join(_ASKED.findall(part)) for part in text.split(";"))
 
 

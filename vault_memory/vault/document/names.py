@@ -12,10 +12,10 @@ _CELL_ID = re.compile(r"\bvm-[0-9a-z]{10}\b")
 
 
 def fold_name(name: str) -> str:
-    """Return what two spellings of one name have in common: case, white space and composed accents do not count."""
+    """Return a form that is equal for all spellings of a name: case, white space and composed accents are ignored."""
     return unicodedata.normalize("NFC", " ".join(name.split())).casefold()
 
 
 def find_cell_ids(text: str) -> set[str]:
-    """Return the ids of statements in a text, in its bullets or its memory block."""
+    """Return the ids of statements in the bullets or the memory block of a text."""
     return set(_CELL_ID.findall(text))

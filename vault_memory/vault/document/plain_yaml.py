@@ -1,7 +1,7 @@
-"""YAML as we write it ourselves: keys at the very left, each with one line of text, or a list of such lines below it.
+"""Parse simple YAML, as we write it: unindented keys, each with one line of text or a list of such lines.
 
-Frontmatter of a document that grows is read again with each change; read by lines it takes a tenth of what the parser
-takes. Whatever looks otherwise is left to the parser.
+The frontmatter of a growing document is read again after each change; reading it by lines takes a tenth of the time of
+the YAML parser. All other YAML is left to that parser.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _STRING, _LIST = "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq"
 
 
 class _Row(NamedTuple):
-    """A line: a key with its text as it stands there, which may be empty, or an item with its indent."""
+    """A line: a key with its unparsed text, which may be empty, or an item with its indent."""
 
     key: str
     indent: str
@@ -40,7 +40,7 @@ class _Row(NamedTuple):
 
 
 def load(source: str) -> dict[str, str | list[str]] | None:
-    """Return what the YAML says; None where it is not plain."""
+    """Return the values in the YAML; None if it is not of this simple form."""
     values: dict[str, str | list[str]] = {}
     for key, _, rows in _entries(source):
         if rows is None or key in values:
@@ -50,7 +50,7 @@ def load(source: str) -> dict[str, str | list[str]] | None:
 
 
 def find_pair(source: str, name: str) -> Pair | None:
-    """Return key and value as the parser's nodes, so far as they say where each stands; None: ask the parser."""
+    """Return key and value as the parser's nodes, with their positions only; None: the parser must be used."""
     found: Pair | None = None
     for key, start, rows in _entries(source):
         if rows is None or (key == name and found is not None):
@@ -63,7 +63,7 @@ def find_pair(source: str, name: str) -> Pair | None:
 
 
 def _entries(source: str) -> Iterator[tuple[str, int, list[_Row] | None]]:
-    """Yield the keys, where each begins, and their rows: the key's own, and those of its items. None: not plain."""
+    """Yield each key, its position, and its rows: its own and those of its items. None: not of the simple form."""
     at = start = 0
     rows: list[_Row] = []
     for line in _LINE.findall(source):
@@ -82,7 +82,7 @@ def _entries(source: str) -> Iterator[tuple[str, int, list[_Row] | None]]:
 
 
 def _continues(rows: list[_Row], row: _Row) -> bool:
-    """Return whether an item goes on with the list that these rows begin."""
+    """Return whether an item continues the list that these rows begin."""
     return bool(rows) and not rows[0].raw and (len(rows) == 1 or rows[-1].indent == row.indent)
 
 
@@ -117,7 +117,7 @@ def _node(row: _Row, at: int) -> yaml.ScalarNode:
 
 @dataclass(slots=True)
 class _Mark:
-    """What is asked of the parser's marks."""
+    """The attributes of the parser's marks that are used."""
 
     index: int
     column: int = 0

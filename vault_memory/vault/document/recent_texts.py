@@ -11,7 +11,7 @@ _Made = TypeVar("_Made")
 
 
 class RecentTexts(Generic[_Made]):
-    """Remembers by text and name. A text of a quarter of the characters or more is not kept."""
+    """Caches values by text and name. A text longer than a quarter of the limit is not cached."""
 
     def __init__(self, characters: int) -> None:
         self._most, self._held = characters, 0
@@ -19,7 +19,7 @@ class RecentTexts(Generic[_Made]):
         self._lock = Lock()
 
     def get(self, text: str, make: Callable[[], _Made], name: str = "") -> _Made:
-        """Return what was made of the text, made now where that is not known."""
+        """Return the cached value for the text; compute it with ``make`` if there is none."""
         with self._lock:
             found = self._made.get((name, text))
             if found is not None:

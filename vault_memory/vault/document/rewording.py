@@ -15,9 +15,9 @@ _LEAD = re.compile(r"(?:\[[^\[\]]\]\s+)?(?:\[[a-z_]+\]\s+)?", re.IGNORECASE)
 
 
 def reword(topic: Topic, target: CellRef, text: str) -> Topic:
-    """Return the document with the statement that ``target`` names reading ``text``; box, type, id and details stay.
+    """Return the document with the statement ``target`` changed to ``text``; box, type, id and details stay.
 
-    Raises InputError for an empty text or a statement that cannot be changed so, NotFoundError where it is not there.
+    Raises InputError for an empty text or a statement that cannot be changed so, NotFoundError if it does not exist.
     """
     cell = _find_statement(topic, target)
     wanted = neutralise(text)
@@ -49,7 +49,7 @@ def _find_statement(topic: Topic, target: CellRef) -> Cell:
 
 
 def _changes_only(before: Topic, after: Topic, cell: Cell, text: str) -> bool:
-    """Return whether the one statement differs, and nothing else."""
+    """Return whether only this statement differs."""
 
     def shape(topic: Topic) -> list[tuple[object, ...]]:
         return [(c.text, c.type, c.id, c.headings, c.detail, c.box, c.superseded) for c in topic.cells]

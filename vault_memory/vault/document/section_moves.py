@@ -26,7 +26,7 @@ _ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
 
 @dataclass(frozen=True, slots=True)
 class TopicSection:
-    """Lines ``first`` to ``end`` of a document, heading and all; ``headings`` are its own and those inside it."""
+    """Lines ``first`` to ``end`` of a document, with the heading; ``headings``: its own heading and those inside it."""
 
     heading: str
     first: int
@@ -42,7 +42,7 @@ def list_section_names(topic: Topic) -> list[str]:
 
 
 def find(topic: Topic, name: str) -> TopicSection:
-    """Return the first section of that name, without regard to case. Raises NotFoundError with those there are."""
+    """Return the first section of that name, ignoring case. Raises NotFoundError with the existing names."""
     _, lines, found = _layout(topic)
     wanted = fold_name(name.lstrip("# "))
     for position, heading in enumerate(found.headings):
@@ -65,7 +65,7 @@ def block_ids(section: TopicSection) -> frozenset[str]:
 
 
 def split_section(topic: Topic, section: TopicSection, name: str, path: str) -> tuple[str, str]:
-    """Return the document without the section, and a new one of it, each with its cells' lines of the memory block."""
+    """Return the document without the section, and a new document of it, each with its lines of the memory block."""
     bom, lines, found = _layout(topic)
     newline = ending(lines)
     block, ids = read_memory(lines, found), block_ids(section)
@@ -91,7 +91,7 @@ def split_section(topic: Topic, section: TopicSection, name: str, path: str) -> 
 
 
 def merge_topics(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
-    """Merge ``topic`` into ``into`` under headings of the same name; return also what could not be moved."""
+    """Merge ``topic`` into ``into`` under headings of the same name; also return what could not be moved."""
     _, theirs, found = _layout(topic)
     text, present = into.text, {cell.id for cell in into.cells if cell.id}
     for heading, lines in _pieces(topic, theirs, found):
@@ -114,7 +114,7 @@ def merge_topics(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
 
 
 def replace_block(lines: Sequence[str], found: DocumentLayout, block: MemoryBlock) -> list[str]:
-    """Return the lines with this memory block in place of the ones there are; at the end, where there is none."""
+    """Return the lines with this memory block instead of the existing ones; at the end if there are none."""
     newline = ending(lines)
     rows = [row + newline for row in memory_block.write(block)] if not block.empty else []
     out: list[str] = []
@@ -149,7 +149,7 @@ def _end(found: DocumentLayout, start: int, end: int) -> int:
 
 
 def _pieces(topic: Topic, lines: Sequence[str], found: DocumentLayout) -> Iterator[tuple[str, list[str]]]:
-    """Yield each heading's line with its text. Text under no section stands under the topic's name."""
+    """Yield each heading's line with its text. Text outside any section gets the topic's name as its heading."""
     skipped = {number for first, end in found.memories for number in range(first, end)} | set(found.last_updated)
     start = frontmatter.read(lines).end
     title = next((heading for heading in found.headings if heading.title), None)
@@ -168,7 +168,7 @@ def _pieces(topic: Topic, lines: Sequence[str], found: DocumentLayout) -> Iterat
 
 
 def _append_to_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
-    """Return the document with the text at the end of the section of that heading, made where it is missing."""
+    """Return the document with the text appended to the section of that heading, which is created if missing."""
     text = list(text)
     while text and blank(text[0]):
         text.pop(0)
@@ -227,7 +227,7 @@ def _end_lines(lines: Sequence[str], newline: str) -> list[str]:
 
 
 def _check(before: Sequence[Topic], after: Sequence[Topic]) -> None:
-    """Check that every statement is still there. Raises InputError: then nothing is written."""
+    """Check that every statement and passage is kept. Raises InputError; then nothing is written."""
 
     cells = [[c for t in topics for c in t.cells] for topics in (before, after)]
     said = [Counter((c.text, c.type, c.id, c.box, c.struck, c.detail) for c in each) for each in cells]

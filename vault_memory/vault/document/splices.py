@@ -1,4 +1,4 @@
-"""Changes to a list of lines, collected against the lines as they are and made in one go."""
+"""Collect insertions and replacements in a list of lines, by their original numbers, and apply them together."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from vault_memory.vault.document.lines import bare, blank
 @dataclass(frozen=True, slots=True)
 class _Insertion:
     lines: tuple[str, ...]
-    apart: bool  # blank lines before and behind it
+    apart: bool  # with blank lines before and after it
 
 
 @dataclass(frozen=True, slots=True)
 class _Replacement:
     end: int
     lines: tuple[str, ...]
-    gap: int  # up to here blank lines go too, unless something is inserted in their place
+    gap: int  # blank lines up to here are removed, too, unless something is inserted there
 
 
 class Splices:
@@ -33,11 +33,11 @@ class Splices:
         self._replacements: dict[int, _Replacement] = {}
 
     def insert(self, at: int, lines: Sequence[str], *, apart: bool) -> None:
-        """Insert lines (without ends) before line ``at``, behind what was inserted there before."""
+        """Insert lines (without ends) before line ``at``, after earlier insertions there."""
         self._insertions[at].append(_Insertion(tuple(line + self._newline for line in lines), apart))
 
     def replace(self, first: int, end: int, lines: Sequence[str], *, gap: int = 0) -> None:
-        """Replace the lines ``first`` to ``end`` with lines that carry their ends."""
+        """Replace the lines ``first`` to ``end`` with lines that have their line ends."""
         self._replacements[first] = _Replacement(end, tuple(lines), max(gap, end))
 
     def apply(self) -> list[str]:
@@ -65,7 +65,7 @@ class Splices:
             inserted = "" if replacement.lines else inserted
 
     def _follow(self, out: list[str], inserted: str, at: int, lines: Sequence[str]) -> None:
-        """Append lines of the document, kept apart from what was inserted before them."""
+        """Append lines of the document, separated from an insertion before them."""
         if inserted and lines and not blank(lines[0]) and (inserted == "apart" or at not in self._headings):
             out.append(self._newline)
         out.extend(lines)

@@ -1,6 +1,6 @@
 """Split a document's text into lines, frontmatter, layout, memory block and ids; the result is cached.
 
-An archive changes one document in several steps, and each of them begins with the text that the one before left.
+An archive run changes one document in several steps, and each step begins with the text of the step before.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
 
 @dataclass(frozen=True, slots=True)
 class SplitDocument:
-    """``ids``: every block id that stands in the document, in a cell or elsewhere."""
+    """``ids``: every block id in the document, in a cell or elsewhere."""
 
     bom: str
     lines: tuple[str, ...]
@@ -42,13 +42,13 @@ def read_memory(lines: Sequence[str], found: DocumentLayout) -> MemoryBlock:
 
 
 def ids(lines: Sequence[str], found: DocumentLayout) -> frozenset[str]:
-    """Return every block id that stands in the document, in a cell or elsewhere."""
+    """Return every block id in the document, in a cell or elsewhere."""
     shown = drop_memory_block(lines, found)
     return frozenset(cell_id for line in shown if "^" in line for cell_id in _ID.findall(line))
 
 
 def drop_memory_block(lines: Sequence[str], found: DocumentLayout) -> list[str]:
-    """Return the lines with those of the memory blocks empty."""
+    """Return the lines, with the lines of the memory blocks emptied."""
     kept = list(lines)
     for first, end in found.memories:
         kept[first:end] = [""] * (end - first)
@@ -62,4 +62,4 @@ def _split(text: str) -> SplitDocument:
     return SplitDocument(bom, tuple(lines), front, layout, read_memory(lines, layout), ids(lines, layout))
 
 
-_recent: RecentTexts[SplitDocument] = RecentTexts(2 * 1024 * 1024)  # some 12 MB: what one conversation is about
+_recent: RecentTexts[SplitDocument] = RecentTexts(2 * 1024 * 1024)  # about 12 MB: the documents that one conversation concerns

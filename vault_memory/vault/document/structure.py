@@ -1,7 +1,7 @@
 """Find the headings, lists, passages and memory blocks of a document, as ranges of lines.
 
-markdown-it's block parser says what each line is; inline markup is left alone, so that cost stays linear. Lines count
-from 0 and ends are exclusive here; line numbers for people are made in `document`.
+markdown-it's block parser finds the blocks; inline markup is not parsed, so that the cost stays linear. Lines count
+from 0 and ends are exclusive here; `topic_text` makes line numbers for people.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vault_memory.vault.document.markdown_blocks import Token
 
 SUMMARY = "summary"
 
-_LARGE = 512 * 1024  # characters; what is longer is scanned each time
+_LARGE = 512 * 1024  # characters; longer texts are not cached
 
 _LAST_UPDATED = re.compile(r"[ \t]*([*_])Last updated:.*\1[ \t]*$")
 _MARKER = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]*)")
@@ -43,11 +43,11 @@ class ListItem:
     """An item of a list. ``paragraph`` is its first paragraph, or None if the item begins with something else."""
 
     first: int
-    end: int  # without blank lines behind it
+    end: int  # without blank lines after it
     paragraph: str | None
     paragraph_end: int
     indent: int
-    marker: str  # with the white space behind it
+    marker: str  # with the white space after it
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +79,10 @@ class DocumentLayout:
     memories: tuple[tuple[int, int], ...] = ()
     last_updated: tuple[int, ...] = ()
     summary: tuple[int, int, int] | None = None  # heading, first line of its text, end of its text
-    problems: tuple[tuple[int, str], ...] = field(default=())  # line from 0, what is wrong
+    problems: tuple[tuple[int, str], ...] = field(default=())  # line from 0, message
 
     def heading_above(self, line: int) -> Heading | None:
-        """Return the heading that ``line`` stands under."""
+        """Return the last heading above ``line``."""
         position = bisect_right(self.headings, line, key=lambda heading: heading.first)
         return self.headings[position - 1] if position else None
 
@@ -103,7 +103,7 @@ class DocumentLayout:
 
 
 def scan(lines: Sequence[str], start: int = 0) -> DocumentLayout:
-    """Return the layout of ``lines`` (without BOM), the first ``start`` of which are frontmatter. Never raises.
+    """Return the layout of ``lines`` (without BOM); the first ``start`` lines are frontmatter. Never raises.
 
     The last results are cached, since a change scans the old and the new text of a document several times.
     """
@@ -196,7 +196,7 @@ def _span(token: Token, shown: Sequence[str]) -> tuple[int, int]:
 
 
 def _heading(above: list[Heading], titled: bool, token: Token, text: str, span: tuple[int, int]) -> Heading:
-    """Return the heading; ``above``, the ones it stands under, is brought up to date."""
+    """Return the heading, and update ``above``, the headings that it is under."""
     level = int(token.tag[1:])
     while above and above[-1].level >= level:
         above.pop()
@@ -250,11 +250,11 @@ def _summary(headings: Sequence[Heading], bounds: Sequence[int], total: int) -> 
 
 
 # --------------------------------------------------------------------------------------------------
-# What markdown-it does not know: Obsidian's comments, memory blocks inside other blocks
+# Structures that markdown-it does not find: Obsidian's comments, memory blocks inside other blocks
 
 
 def _comments(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    """Yield the blocks between two ``%%``, the first of which begins a line. An unclosed one is text."""
+    """Yield Obsidian's comments, from a ``%%`` at the beginning of a line to the next ``%%``. An unclosed one is text."""
     starts = [number for number, line in enumerate(bares) if line.lstrip().startswith("%%")]
     inert = verbatim(tokens) if starts else set()
     reached = 0
@@ -272,7 +272,7 @@ def _comments(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[i
 
 
 def _find_nested_memories(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    """Yield the memory blocks that stand inside a list item or another piece of HTML."""
+    """Yield the memory blocks inside a list item or another piece of HTML."""
     for token in tokens:
         if token.type != "html_block" or not token.map:
             continue

@@ -1,7 +1,7 @@
-"""Text of a document that is no statement: tables, code, prose, and what stands below a statement.
+"""Find and replace text of a document that is not a statement: tables, code, prose, text below a statement.
 
-It is a person's, so a change is only ever proposed. A proposal names whole lines as they stand; they are replaced byte
-for byte, where they stand exactly once, and nothing else of the document may change by it.
+People own this text, so changes are only proposed. A proposal quotes whole lines; they are replaced only if they occur
+exactly once, and nothing else in the document may change.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ REPEATED = "its text stands there more than once"
 
 @dataclass(frozen=True, slots=True)
 class TextBlock:
-    """Lines of a document from ``first`` on (counted from 0), without line ends.
+    """The lines of a document that begin at ``first`` (counted from 0), without line ends.
 
-    ``kind`` is that of a passage, or "detail" below the statement ``cell``.
+    ``kind``: the kind of the passage, or "detail" for text below the statement ``cell``.
     """
 
     kind: str
@@ -37,14 +37,14 @@ class TextBlock:
         return "\n".join(self.lines)
 
     def places(self, was: str) -> list[int]:
-        """Return the lines of the document at which ``was``, whole lines, begins."""
+        """Return the line numbers in the document at which ``was`` (whole lines) begins."""
         wanted = tuple(was.split("\n"))
         last = len(self.lines) - len(wanted)
         return [self.first + at for at in range(last + 1) if self.lines[at : at + len(wanted)] == wanted]
 
 
 def list_text_blocks(topic: Topic) -> list[TextBlock]:
-    """Return the passages of the document and what stands below its statements, in order."""
+    """Return the passages of the document and the text below its statements, in order."""
     _, lines = split(topic.text)
     found = structure.scan(lines, frontmatter.read(lines).end)
     blocks = [
@@ -59,7 +59,7 @@ def list_text_blocks(topic: Topic) -> list[TextBlock]:
 
 
 def make_rewrite(block: TextBlock, quoted: str, text: str) -> Rewrite | None:
-    """Return the change of the lines that hold ``quoted``, with any white space; None unless it stands there once."""
+    """Return the change of the lines with ``quoted``, ignoring white space; None unless it occurs exactly once."""
     words = quoted.split()
     found = list(re.finditer(r"\s+".join(map(re.escape, words)), block.text)) if words else []
     if len(found) != 1:
@@ -74,7 +74,7 @@ def make_rewrite(block: TextBlock, quoted: str, text: str) -> Rewrite | None:
 
 
 def find_place(topic: Topic, edit: Rewrite) -> tuple[TextBlock, int] | str:
-    """Return the block in which the lines of ``edit`` stand, and where they begin; or why they cannot be replaced."""
+    """Return the block with the lines of ``edit`` and their first line, or the reason why they cannot be replaced."""
     places = [(block, at) for block in list_text_blocks(topic) for at in block.places(edit.was)]
     under = [(block, at) for block, at in places if block.headings == edit.headings]
     if len(under or places) == 1:
@@ -83,7 +83,7 @@ def find_place(topic: Topic, edit: Rewrite) -> tuple[TextBlock, int] | str:
 
 
 def is_only_change(before: Topic, after: Topic, block: TextBlock) -> bool:
-    """Return whether ``after`` differs from ``before`` in this block alone, which is still of its kind, or gone."""
+    """Return whether only this block differs in ``after``, and it has the same kind or is gone."""
     if after.malformed or _outside(before) != _outside(after) or len(before.cells) != len(after.cells):
         return False
     for old, new in zip(before.cells, after.cells, strict=True):

@@ -1,4 +1,4 @@
-"""Times as documents hold them: ISO 8601, in UTC, to the second."""
+"""Parse and format the times in documents: ISO 8601, in UTC, to the second."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 
 def parse_time(text: str) -> datetime | None:
-    """Return the moment, in UTC; a date is its midnight, a time without zone is UTC. None: not a time we read."""
+    """Return the time in UTC; a date means its midnight, a time without zone is UTC. None: not a readable time."""
     try:
         moment = datetime.fromisoformat(text.strip())
         return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)

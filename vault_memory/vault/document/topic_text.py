@@ -1,8 +1,8 @@
-"""Topic documents: text ⇄ Topic, lossless.
+"""Parse topic documents: text → `Topic`, without loss.
 
-A Topic carries its text; everything else in it is read from the text, and writing is writing the text. So what no edit
-touches is byte for byte what it was. Nothing here raises: a file that cannot be understood becomes a Topic with
-problems, is searched as text where there is text, and is never written.
+A Topic contains its text, everything else in it is derived from the text, and only the text is written. So every part
+that no edit changes stays the same, byte for byte. Nothing here raises: a file that cannot be parsed becomes a Topic
+with problems, which is searched as text and never written.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from vault_memory.vault.document.split_document import drop_memory_block, split_
 from vault_memory.vault.document.structure import DocumentLayout, ListItem, MarkdownBlock
 from vault_memory.vault.document.timestamps import parse_time
 
-MAX_BYTES = 4 * 1024 * 1024  # more is not a document a person reads; it is reported, and searched as text that far
+MAX_BYTES = 4 * 1024 * 1024  # a larger file is reported, and searched as text up to here
 
-_REMEMBERED = 8_192  # what is known of statements
+_REMEMBERED = 8_192  # statements in a cache
 _COMMENT = re.compile("<!--")
 _TAG = re.compile(r"<[^<>]*>")
 _TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^[A-Za-z0-9-]+$")
 
 
 def decode(data: bytes, path: str) -> Topic:
-    """Return the document in a file's bytes; one that is not UTF-8 text is malformed."""
+    """Parse the document in a file's bytes; one that is not UTF-8 text is malformed."""
     if len(data) > MAX_BYTES:
         return _truncate_topic(data, path)
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
@@ -58,9 +58,9 @@ def decode(data: bytes, path: str) -> Topic:
 
 
 def parse(text: str, path: str) -> Topic:
-    """Return the document in ``text``. ``path`` names it where it has no name of its own.
+    """Parse the document in ``text``. If it has no name of its own, the name comes from ``path``.
 
-    What was parsed lately is not parsed again: an archive looks at one document half a dozen times.
+    Results are cached: an archive run reads one document half a dozen times.
     """
     return _recent.get(text, lambda: _parse(text, path), path)
 
@@ -106,7 +106,7 @@ def _parse(text: str, path: str) -> Topic:
 def create_topic(
     name: str, path: str, *, created: datetime, merge_pending: str = "", aliases: Sequence[str] = ()
 ) -> Topic:
-    """Create the text of a new document: frontmatter and title. ``merge_pending``: a topic it waits for (A6)."""
+    """Return a new document with frontmatter and title. ``merge_pending``: the topic it is to be merged into (A6)."""
     title = clean(name) or _stem(path)
     values: dict[str, frontmatter.Value | datetime] = {"topic": title}
     if aliases:
@@ -125,7 +125,7 @@ def body_for_reading(topic: Topic) -> str:
 
 
 def body_on_its_lines(topic: Topic) -> str:
-    """Return the body as it is read, each line with the number it has in the file: what is left out is blank lines."""
+    """Return the body for reading with the file's line numbers: omitted parts become blank lines."""
     _, lines = split(topic.text)
     front = frontmatter.read(lines)
     found = structure.scan(lines, front.end)
@@ -177,7 +177,7 @@ def _summary(lines: Sequence[str], found: DocumentLayout) -> str:
 def _cells(
     lines: Sequence[str], found: DocumentLayout, known: Mapping[str, Attributes]
 ) -> tuple[list[Cell], list[Passage]]:
-    """Return the cells, and the items that are none but hold more than a link."""
+    """Return the cells, and as passages the items that are not cells but contain more than a link."""
     cells: list[Cell] = []
     loose: list[Passage] = []
     equals: Counter[str] = Counter()
@@ -215,7 +215,7 @@ def _cells(
 
 
 def _find_attributes(statement: ParsedStatement, known: Mapping[str, Attributes], hashed: str) -> Attributes | None:
-    """Return the cell's line of the memory block; where that has no hash, the id may prove the statement."""
+    """Return the cell's attributes from the memory block; a missing hash is restored if the id proves the statement."""
     found = known.get(statement.id) if statement.id else None
     if found is not None and not found.text and proves_statement(statement.id, found.sources, statement.text):
         return _set_hash(found, hashed[:CHECKSUM])

@@ -1,6 +1,6 @@
-"""Transcripts: conversations as markdown, append-only.
+"""Parse transcripts: conversations as append-only markdown.
 
-A message is a comment that names it and a fence that holds it::
+A message is a comment with its id, role and time, followed by a fence with its text::
 
     <!-- message m12 user 2026-01-18T09:59:00Z name=Caroline -->
 
@@ -8,10 +8,10 @@ A message is a comment that names it and a fence that holds it::
     the text
     ````
 
-The text is exactly what stands between the opening line and the newline before the closing fence, which is longer
-than any run of backticks in it: a text that ends in a newline shows an empty line before the fence, an empty text
-is one empty line. Lone surrogates, which no UTF-8 file can hold, become U+FFFD. Ids and names are percent-encoded.
-Anything else in the file (notes a person typed between messages) is left alone.
+The text is everything between the opening line and the newline before the closing fence. The fence is longer than any
+run of backticks in the text. A text that ends in a newline has an empty line before the fence; an empty text is one
+empty line. Lone surrogates, which no UTF-8 file can contain, become U+FFFD. Ids and names are percent-encoded. Anything
+else in the file (a person's notes between messages) is ignored and kept.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ _UNDONE = re.compile(r"<!-- undone (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\
 _WAITING = re.compile(r"<!-- extract_pending (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
 _COMMENT = re.compile(r"<!-- (message|archived|undone|extract_pending) ")
 _FENCE = re.compile(r" {0,3}(?:(`{3,})[^`]*|(~{3,}).*)", re.DOTALL)
-_LARGE = 512 * 1024  # bytes; a longer file is read each time
+_LARGE = 512 * 1024  # bytes; longer files are not cached
 
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """``archived``, ``undone`` or ``extract_pending``: something about the messages from ``first`` to ``last``."""
+    """A marker about the messages from ``first`` to ``last``: ``archived``, ``undone`` or ``extract_pending``."""
 
     what: str
     first: str
@@ -50,9 +50,9 @@ class Marker:
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """One file of ``conversations/``. ``lines`` are where the messages' texts begin, one for each of ``messages``.
+    """One file of ``conversations/``. ``lines``: the line at which the text of each message begins.
 
-    ``shared`` are messages of a branch that stand in another branch too: they are archived and searched there.
+    ``shared``: messages of a branch that another branch contains, too: they are archived and searched there.
     """
 
     path: str
@@ -67,9 +67,9 @@ class Transcript:
     lines: tuple[int, ...] = ()
     archived: frozenset[str] = frozenset()
     shared: frozenset[str] = frozenset()
-    waiting: frozenset[str] = frozenset()  # could not be read when they came: they wait for the next archive
+    waiting: frozenset[str] = frozenset()  # could not be extracted: they wait for the next archive run
     runs: tuple[tuple[str, frozenset[str]], ...] = ()  # by run: the messages that it archived and that were not undone
-    markers: tuple[Marker, ...] = ()  # as they stand there
+    markers: tuple[Marker, ...] = ()  # all markers, in order
     problems: tuple[Problem, ...] = ()  # not empty: malformed, searched as text, never written
 
     @property
@@ -141,7 +141,7 @@ def parse(text: str, path: str) -> Transcript:
 
 
 def read_fields(text: str, path: str) -> tuple[dict[str, str], int, tuple[Problem, ...]]:
-    """Return the frontmatter's plain values, all as strings whatever YAML would make of them, and where it ends."""
+    """Return the frontmatter's plain values, all as strings, where it ends, and problems."""
     front = _FRONTMATTER.match(text)
     if front is None:
         return {}, 0, ()
@@ -156,7 +156,7 @@ class TranscriptParser:
     def __init__(self, text: str, path: str, problems: list[Problem]) -> None:
         self.messages: list[Message] = []
         self.lines: list[int] = []
-        self.spans: list[tuple[int, int]] = []  # of the messages' texts
+        self.spans: list[tuple[int, int]] = []  # spans of the messages' texts
         self.archived: list[tuple[str, str]] = []
         self.shared: list[tuple[str, str]] = []
         self.waiting: list[tuple[str, str]] = []
@@ -196,7 +196,7 @@ class TranscriptParser:
                 yield from (message.id for message in self.messages[at[first] : at[last] + 1])
 
     def list_archived(self) -> Iterator[tuple[str, frozenset[str]]]:
-        """Yield each run with the messages that it archived, without those taken back."""
+        """Yield each run with the messages that it archived, without those that were undone."""
         gone = {(run, name) for run, span in self._taken_back for name in self.expand_ranges([span])}
         for run in dict.fromkeys(run for run, _ in self._by_run):
             spans = [span for other, span in self._by_run if other == run]

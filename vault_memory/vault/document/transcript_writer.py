@@ -21,7 +21,7 @@ _MIN_FENCE = 4
 
 
 def conversation_id(conversation: Conversation) -> str:
-    """Return the conversation's id, or one made of its first message (system messages aside) and its time."""
+    """Return the conversation's id, or one derived from its first message that is not a system message and its time."""
     if conversation.id:
         return conversation.id
     first = next((message for message in conversation.messages if message.role != "system"), None)
@@ -90,7 +90,7 @@ def _storable(text: str) -> str:
 
 
 def _fold_to_line(text: str) -> str:
-    """Fold the text to one line without wikilinks: Obsidian makes links of brackets in properties."""
+    """Fold the text to one line without wikilinks, because Obsidian turns brackets in properties into links."""
     return re.sub(r"\[(?=\[)", "[ ", " ".join(_storable(text).split()))
 
 
@@ -142,9 +142,9 @@ def strip_markers(data: bytes) -> bytes:
 
 
 def replace_texts(transcript: Transcript, contents: Mapping[str, str]) -> str:
-    """Return the file with other texts for these messages (by id), which must hold no longer run of backticks.
+    """Return the file with new texts for these messages (by id), which must contain no longer run of backticks.
 
-    Forgetting alone does this; everything else only appends.
+    Only forgetting does this; all other changes append.
     """
     reader = TranscriptParser(transcript.text, transcript.path, [])
     reader.run(read_fields(transcript.text, transcript.path)[1])
@@ -177,7 +177,7 @@ def _gap(text: str) -> str:
 
 
 def _encode(value: str) -> str:
-    """Percent-encode into one word without ``..`` (which makes a range) and ``#`` (which makes a tag)."""
+    """Percent-encode into one word without ``..`` (which would make a range) and ``#`` (which would make a tag)."""
     return file_names.encode(value).replace("#", "%23").replace("..", "%2E%2E")
 
 

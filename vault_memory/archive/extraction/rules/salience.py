@@ -77,6 +77,11 @@ _BARE_ANSWER = re.compile(
     r"|yes|still|again|as)\b",
     re.IGNORECASE,
 )  # "120 now, …": what it is of stands in the question
+_AMOUNT_FIRST = re.compile(
+    r"(?:about |only |around |~)?[$€£]?\d[\d.,:]*k?"
+    r"(?: (?:each|per|an?|from|till|until|then|approved|out|it|is|and|at|of (?:them|it|those))\b|[.,](?= |$)|$)",
+    re.IGNORECASE,
+)  # "85 a night, and …": what it is of stands before
 _VERBAL = word_set(
     """
     i i'm i've i'd i'll we we're we've we'll is isn't are aren't was wasn't were has hasn't have haven't had do don't
@@ -217,7 +222,12 @@ def dangles(text: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def refers_back(text: str) -> bool:
-    """Return whether a pronoun or "that app" has hardly a word before it in the sentence that it could stand for."""
+    """Return whether a pronoun or "that app" has hardly a word before it in the sentence that it could stand for.
+
+    An amount at the head refers back too: "85 a night" does not say for what.
+    """
+    if _AMOUNT_FIRST.match(text):
+        return True
     match = _REFERS.search(text)
     if match is None or cues.is_instruction(text) or language_cues.cues_of(text) is not None:
         return False
