@@ -29,7 +29,7 @@ def encode(entry: Entry) -> str:
 
 
 def encode_around(entry: Entry) -> str:
-    """Encode the neighbouring turns; "" where there are none."""
+    """Encode the neighbouring turns; "" if there are none."""
     return json.dumps((entry.before, entry.after), ensure_ascii=False) if entry.before or entry.after else ""
 
 

@@ -78,7 +78,7 @@ class Index(IndexWriting):
     # -- keeping in step -------------------------------------------------------------------------
 
     def sync(self, progress: Progress | None = None, wait: float = WAIT) -> SyncReport:
-        """Update the index from the files. ``progress`` gets the numbers of files (or texts, or vectors) done and in all.
+        """Update the index from the files. ``progress`` gets the numbers of files (or texts, vectors) done and in all.
 
         Waits at most ``wait`` seconds for another process. If the index's server is unavailable, the next sync indexes
         the changes. Raises VaultError only if the index cannot be written anywhere.

@@ -225,7 +225,7 @@ class TopicChange:
 
 @dataclass(frozen=True, slots=True)
 class TopicEdit:
-    """A document as a person's edit left it, and the ``run`` of that edit; "" where nothing changed."""
+    """A document after a person's edit, and the ``run`` of that edit; "" if nothing changed."""
 
     topic: Topic
     run: str = ""

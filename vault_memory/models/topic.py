@@ -184,7 +184,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class CellRef:
-    """A reference to a cell that survives concurrent edits: its id, or hash and ordinal where it has none."""
+    """A reference to a cell that survives concurrent edits: its id, or hash and ordinal if it has no id."""
 
     id: str = ""
     hash: str = ""
@@ -224,9 +224,7 @@ class Supersede:
     at: datetime
     by: Add | None = None
     reason: str = ""
-    successor: str = field(
-        default="", metadata=SPARSE
-    )  # id of a cell elsewhere that replaces it, if ``by`` does not
+    successor: str = field(default="", metadata=SPARSE)  # id of a cell elsewhere that replaces it, if ``by`` does not
     apart: bool = field(default=False, metadata=SPARSE)  # ``by`` goes under its own section, not in ``target``'s place
 
 

@@ -1,5 +1,5 @@
 """Answer queries from the index: parse, retrieve, rank, arrange in tiers, pack into a context, recall.
 
-Meets the index through the protocol `models.SearchIndex`; changes nothing but usage and metrics. Imports `text`,
+Uses the index through the protocol `models.SearchIndex`; changes nothing but usage and metrics. Imports `text`,
 `vault`, `settings`, `events` and `models`. Tests: tests/search.
 """

@@ -1,7 +1,7 @@
 """Select memories for a prompt: as many whole memories as fit into a token budget (FEATURES R5).
 
 Summaries come first, then statements and notes, then the best answers of all other kinds, so that a thousand tokens
-hold what matters most, whatever its kind. If something answers the question, further statements come before messages
+hold what matters most, of any kind. If something answers the question, further statements come before messages
 that answer it less well, because statements say most in the fewest words. For a question about code, code comes before
 everything else. Each kind has a share of the budget, so that no kind takes all of it; the next kind may use what a
 share leaves. The text is ordered by kind.
@@ -43,7 +43,7 @@ WRITTEN_SHARE = 0.25  # largest share for statements and notes packed before mes
 FLOOR = 0.4  # share of the best score: a memory below it would only use up the budget and is left out
 STRONG = 0.6  # share of the best score: memories from here on are packed before further statements
 FURTHER_SHARE = 0.6  # largest share for further statements packed before weaker answers
-FURTHER_FLOOR = 0.2  # share of the best score that a further statement must reach, whatever words it uses
+FURTHER_FLOOR = 0.2  # share of the best score that a further statement must reach, in any words
 RECALL_SHARE = 0.5  # share of the recall threshold that a memory without a word of the question must reach
 FEW = 3  # matching messages of the current conversation; with fewer, messages of all conversations are used
 SHORT = 20  # tokens of a short memory: a budget of 1,000 could hold fifty, so fifty candidates are considered
@@ -176,7 +176,7 @@ def _find_items(
 
 
 def _find_further(ranking: Ranking, found: Sequence[Hit], best: float, most: int) -> list[Hit]:
-    """Return further statements from the topics and conversations of the hits in ``found``, whatever words they use."""
+    """Return further statements from the topics and conversations of the hits in ``found``, with any words."""
     if not found:
         return []
     known = {hit.entry.key for hit in found}

@@ -1,8 +1,8 @@
-"""The floor of relevance: whether the candidates answer the question at all.
+"""Judge whether the candidates answer the question at all (the floor of relevance).
 
-A logistic regression over what the best candidates hold, fitted by ``bench/fit_floor.py`` on questions that a vault
-answers and on questions that are foreign to it; the weights stand in ``floor.json``. Where words and nearness are not
-what can tell (`has_other_evidence`), nothing is judged.
+A logistic regression over features of the best candidates decides. ``bench/fit_floor.py`` fits it on questions that a
+vault answers and on questions that are foreign to it; the weights are in ``floor.json``. If there is evidence other
+than words and similarity (`has_other_evidence`), nothing is judged.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ WORDS_ALONE = 0.2  # coverage that the best candidate must reach if there are no
 ALL_WORDS = 0.999  # coverage of a text that holds every word of the question
 BEST = 5  # number of best candidates in the mean
 MOST_WORDS = 4  # most words of the question counted in one text: further words add no evidence
-SMALL = 300  # entries of a small vault (two short conversations), where the nearest may answer in other words
+SMALL = 300  # entries of a small vault (two short conversations), in which the nearest may answer in other words
 SIZES = 2.3, 4.0  # range of the log10 of the vault size; in larger vaults more texts match by chance
 
 
 class Verdict(Enum):
-    """Whether the candidates answer the question. ``DOUBTFUL``: shown, and said to be so. ``PACKED``: not
-    shown by a search, but packed into the context of a small vault, since the model that reads it judges better."""
+    """Whether the candidates answer the question. ``DOUBTFUL``: shown with a note. ``PACKED``: not shown by a
+    search, but packed into the context of a small vault, since the model that reads it judges better."""
 
     NO, PACKED, DOUBTFUL, YES = range(4)
 
@@ -129,7 +129,7 @@ def _is_in_another_language(question: Question) -> bool:
     query, embedder = question.query, question.embedder
     if query.translated:
         return False
-    text = " ".join(word for word in query.question.split() if len(word) > 1)  # a letter is of every language
+    text = " ".join(word for word in query.question.split() if len(word) > 1)  # a single letter indicates no language
     if not detect_language(text) and (text.isascii() or is_english(text)):
         return not is_english(text) and _is_held_in_another_form(question)
     return (embedder is not None and embedder.contextual) or bool(
@@ -138,7 +138,7 @@ def _is_in_another_language(question: Question) -> bool:
 
 
 def _is_held_in_another_form(question: Question) -> bool:
-    """Return whether each word of the question stands in some text, and one of them only as a stem of its language."""
+    """Return whether each word of the question occurs in some text, one of them only as a stem of its language."""
     forms = [(set(words(word)), set(stems(word))) for word in question.query.content]
     asked = {form for plain, marked in forms for form in plain | marked}
     held = question.index.find_known_words(sorted(asked))
@@ -147,8 +147,8 @@ def _is_held_in_another_form(question: Question) -> bool:
 
 @cache
 def load_weights() -> Mapping[str, float]:
-    """Return the weight of each part of `measure`, the ``threshold`` that their sum must reach to be shown, and the one
-    from which on it is ``sure``; those of small vaults, with the one to be packed into a context, begin with ``small``.
+    """Return the weight of each part of `measure`, the ``threshold`` from which on candidates are shown, and the one
+    from which on they are ``sure``; the values for small vaults have the prefix ``small``.
     """
     text = Path(__file__).with_name("floor.json").read_text(encoding="utf-8")
     return {name: float(value) for name, value in json.loads(text)["weights"].items()}

@@ -1,4 +1,4 @@
-"""Results for programs (one JSON object, DESIGN "Contracts") and for people."""
+"""Format search results as JSON for programs (DESIGN "Contracts") and as text for people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STALE = "not all of the newest changes are in this answer: they are still being 
 
 
 def to_json(result: SearchResult, *, explain: bool = False) -> dict[str, Any]:
-    """Return ``{"query", "took_ms", "results": […]}``, with ``stale`` and ``notes`` where there are any."""
+    """Return ``{"query", "took_ms", "results": […]}``, with ``stale`` and ``notes`` if there are any."""
     answer: dict[str, Any] = {
         "query": result.query,
         "took_ms": result.took_ms,

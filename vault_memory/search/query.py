@@ -1,9 +1,8 @@
-"""The query language: words, ``"phrases"``, ``-exclusions``, ``field:value``. Any string at all is a query.
+"""Parse the query language: words, ``"phrases"``, ``-exclusions``, ``field:value``. Any string is a valid query.
 
-What looks like syntax and is none (an unknown field, a date that is no date, a lone quote) is searched as words;
-where a person will have meant something by it, a note says so. Fields: ``topic:``, ``type:``, ``conversation:``,
-``project:``, ``role:``, ``tag:``, ``after:`` and ``before:`` (a year, month or day; ``after`` includes it, ``before``
-does not).
+Invalid syntax (an unknown field, an invalid date, a lone quote) is searched as words; if a person probably meant it as
+syntax, a note says so. Fields: ``topic:``, ``type:``, ``conversation:``, ``project:``, ``role:``, ``tag:``, ``after:``
+and ``before:`` (a year, month or day; ``after`` includes it, ``before`` does not).
 """
 
 from __future__ import annotations
@@ -21,8 +20,8 @@ from vault_memory.models.filters import FILTER_FIELDS
 from vault_memory.text.languages import detect_language, function_words
 from vault_memory.text.words import STOPWORDS, identifiers, stems, whole_identifiers, words
 
-MAX_LENGTH = 4_000  # characters; what is longer is cut
-MAX_TERMS = 64  # different words that are looked up
+MAX_LENGTH = 4_000  # characters; the rest is cut off
+MAX_TERMS = 64  # different words that are looked up, at most
 
 _TOKEN = re.compile(
     r'(?P<minus>(?<!\S)-(?=["\w]))?(?:(?P<field>[A-Za-z]{2,14}):)?(?:"(?P<quoted>[^"]*)"|(?P<bare>\S+))'
@@ -63,23 +62,23 @@ ANYTHING = Filter()
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A parsed query. Terms are stems, as `text.words` makes them."""
+    """A parsed query. Terms are stems, which `text.words` computes."""
 
     text: str  # as typed, cut at MAX_LENGTH
     question: str = ""  # the same without fields and exclusions: for an embedder that understands questions
     content: tuple[str, ...] = ()  # content words as typed: for an embedder that adds up words
     terms: tuple[str, ...] = ()  # the same as stems, each once
     foreign: tuple[str, ...] = ()  # stems of other languages than English (`text.words.stems`), joined names
-    identifiers: tuple[str, ...] = ()  # names of code, whole and by part
+    identifiers: tuple[str, ...] = ()  # names in code, whole and by part
     names: tuple[str, ...] = ()  # the whole ones
     phrases: tuple[tuple[str, ...], ...] = ()
     where: Filter = ANYTHING
     notes: tuple[str, ...] = ()
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
-    named: bool = False  # the query consists of names of code only: it asks where they are
+    named: bool = False  # the query consists only of names in code: it asks where they are
     measures: bool = False  # it asks for a date or a number
     asks_name: bool = False  # it asks for a person, a place or what something is called
-    translated: bool = False  # it is in another language, and only its English words stand in the vault (`resolve`)
+    translated: bool = False  # it is in another language, and the vault has only its English words (`resolve`)
 
     @property
     def empty(self) -> bool:
@@ -121,7 +120,7 @@ def parse(text: str) -> Query:
 
 
 class _QueryParser:
-    """What the tokens of one query say, collected."""
+    """Collects the content of one query token by token."""
 
     def __init__(self) -> None:
         self.plain: list[str] = []
@@ -164,7 +163,7 @@ class _QueryParser:
         self.plain.append(match[0].replace('"', " "))
 
     def _take(self, name: str, value: str) -> bool:
-        """Keep a known field with a valid value as a filter."""
+        """Store a known field with a valid value as a filter; return False for any other."""
         if not value:
             return False
         if name in ("after", "before"):
@@ -200,7 +199,7 @@ def _moment(value: str) -> datetime | None:
 
 
 def _dates(text: str) -> Iterator[tuple[int, int]]:
-    """Yield each month in each year that the query names. "may" and "march" count where they look like months."""
+    """Yield each month in each year that the query names. "may" and "march" count only if they look like months."""
     years = {int(year) for year in _YEAR.findall(text)}
     months = {MONTHS.index(match[0].lower()) + 1 for match in _MONTH.finditer(text)}
     if years or months:

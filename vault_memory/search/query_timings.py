@@ -1,4 +1,4 @@
-"""Count and time what one query asks of the embedder and of the retrievers, for the query log."""
+"""Measure the time and the results of the embedder and the retrievers for one query, for the query log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOP = 3  # similarities kept
 
 
 class QueryTimings:
-    """What one search took, in seconds, and how many entries each retriever found."""
+    """The times of one search, in seconds, and the number of entries that each retriever found."""
 
     def __init__(self) -> None:
         self._seconds: dict[str, float] = defaultdict(float)

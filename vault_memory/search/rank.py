@@ -1,11 +1,11 @@
-"""The ranker: one score for every candidate, whatever its tier, with its reasons.
+"""Rank candidates: compute one comparable score for every candidate of any tier, with the parts that explain it.
 
 ``score = weight · (α·dense + β·bm25 + γ·code + Σ coefficient · feature) + constant of its tier``. The features are
-those of `search.features`; α, β and γ are settings, the other coefficients stand in ``coefficients.json`` and are
-fitted by ``bench/fit_ranker.py`` on all labelled sets at once, each with equal weight. The weight of a message and of
-a section of a file is 1, that of what was written in topics the square root of ``salience · confidence · max(floor,
-exp(−0.01·age in days)) / 0.5``: a weighty cell stands above what it was made of and a slight one below, and neither
-kind crowds out the other.
+those of `search.features`; α, β and γ are settings, the other coefficients are in ``coefficients.json`` and are fitted
+by ``bench/fit_ranker.py`` on all labelled sets at once, each with equal weight. The weight of a message and of a
+section of a file is 1, that of content of topics the square root of ``salience · confidence · max(floor, exp(−0.01·age
+in days)) / 0.5``: an important cell ranks above the messages that it was made from and an unimportant one below, and
+neither kind crowds out the other.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ class Ranking(Sequence[Hit]):
             found |= self._parts["speaker"] > 0  # the query has only names, or nothing else matches
         if adjoining and "previous" in self._parts:
             columns, whole, places = self._candidates.columns, self._candidates.whole, self._candidates.places
-            holding = np.zeros(len(columns) + 1, dtype=bool)  # the last item stands for no neighbour
+            holding = np.zeros(len(columns) + 1, dtype=bool)  # the last item means no neighbour
             holding[whole[found]] = True
             behind = holding[columns.neighbours(whole)[0]]
             behind[places.cells] |= behind[places.cited]

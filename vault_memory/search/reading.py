@@ -39,5 +39,5 @@ def read_best(asked: str, ranking: Ranking) -> Ranking:
 
 
 def list_parts(entry: Entry) -> tuple[str, str, str]:
-    """Return what is read of an entry: its text, who said it, and of a message the turn before it."""
+    """Return the parts of an entry to read: its text, its speaker and, for a message, the turn before it."""
     return entry.text, entry.name, entry.before if entry.tier == "message" else ""

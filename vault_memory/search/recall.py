@@ -16,10 +16,10 @@ from vault_memory.search.retrieve import Finder
 from vault_memory.settings import RecallSettings, SearchSettings
 
 Idle = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
-"""Days, by entry key, since each cell was last brought up."""
+"""Returns, by entry key, the days since each cell was last used."""
 
 Left = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
-"""The confidence that is left, by entry key, of those that fade."""
+"""Returns, by entry key, the current confidence of the entries that fade."""
 
 _CELLS = Filter(tiers=("cell",), trusted=True)
 _SYNTAX = re.compile(r'(?<!\S)-+|["“”:]')

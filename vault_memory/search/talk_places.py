@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vault_memory.search.candidates import Candidates
 
 _MESSAGE, _CELL = map(tier_code, ("message", "cell"))
-_ODD = 0x9E3779B97F4A7C15 - (1 << 64)  # spreads the numbers of sessions, so that with their conversations' they differ
+_ODD = 0x9E3779B97F4A7C15 - (1 << 64)  # spreads session numbers, to combine them with conversations' hashes
 
 Values = NDArray[np.float64]
 Numbers = NDArray[np.intp]

@@ -1,10 +1,9 @@
-"""Entity notes: ``entities/<Name>.md``, one for each person, project, tool … that the topics speak of (A11).
+"""Read and format entity notes, ``entities/<Name>.md``: one for each person, project, tool … in the topics (A11).
 
-A relationship is a list item with a wikilink, ``- uses [[Postgres]]``, so that Obsidian's graph shows it and a person
-can write one: the words before the link are the relation. What the machine knows about a line (when, from where, since
-when no longer) stands in the note's memory block, as in topic documents, and the same rules hold: edits are splices,
-what a person wrote or edited is never rewritten, what a person deleted stays deleted, what is no longer so is struck
-and kept under ``## Superseded``.
+A relationship is a list item with a wikilink, ``- uses [[Postgres]]``, so that Obsidian's graph shows it and people can
+write one; the words before the link are the relation. The metadata of a line (date, source, end) is in the note's
+memory block. The rules of topic documents apply: edits are splices, text that a person wrote or edited is never
+rewritten, deleted text stays deleted, and a relationship that has ended is struck and kept under ``## Superseded``.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _RELATION = re.compile(r"(?P<relation>[^\[\]]{1,60}?)\s*(?=\[\[)")
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """One line of a note, or one of its links. ``target`` is what the link says, with its folder where it names one."""
+    """One relationship: a link in a line of a note. ``target``: the link's target as written, with any folder."""
 
     relation: str
     target: str
@@ -60,12 +59,12 @@ class Entity:
 
     @property
     def link(self) -> str:
-        """The note's own name, as links have it: its file's."""
+        """The name by which links refer to the note: its file name."""
         return PurePosixPath(self.path).stem
 
 
 def entities(store: Store) -> Iterator[Entity]:
-    """Yield every note that can be read, by path; one that is malformed has no relations and is never written."""
+    """Yield every note, by path; a malformed one has no relations and is never written. Raises VaultError."""
     for file in store.scan().files:
         if file.path.startswith(f"{FOLDER}/"):
             yield read(store.read(file.path), file.path)
@@ -84,7 +83,7 @@ def entity_of(note: Topic) -> Entity:
 
 
 def create_note(name: str, path: str, kind: str, *, created: datetime | None, aliases: Sequence[str] = ()) -> Topic:
-    """Return a note that does not exist yet: frontmatter and title."""
+    """Return a new note with frontmatter and title."""
     values: dict[str, frontmatter.Value | datetime] = {"entity": clean(name), "type": kind}
     if aliases:
         values["aliases"] = tuple(aliases)
@@ -94,7 +93,7 @@ def create_note(name: str, path: str, kind: str, *, created: datetime | None, al
 
 
 def set_type(note: Topic, kind: str) -> Topic:
-    """Return the note with another type; as it is where ``kind`` is ''."""
+    """Return the note with another type; unchanged if ``kind`` is ''."""
     bom, lines = split(note.text)
     end = frontmatter.read(lines).end
     if not kind or not end:
@@ -103,7 +102,7 @@ def set_type(note: Topic, kind: str) -> Topic:
 
 
 def line(relation: str, link: str) -> str:
-    """Format a relationship as a list item. ``link``: a note's name, with its folder where others share the name."""
+    """Format a relationship as a list item. ``link``: a note's name, with its folder if the name is not unique."""
     shown = PurePosixPath(link).name
     return f"{neutralise(relation)} [[{link}|{shown}]]" if shown != link else f"{neutralise(relation)} [[{link}]]"
 

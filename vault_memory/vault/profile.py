@@ -21,7 +21,7 @@ from vault_memory.vault.state.consent import PROFILE, consent, record, withdraw
 from vault_memory.vault.storage.store import Store
 
 FIELDS = ("coding_style", "languages", "frameworks", "goals", "domain", "constraints")
-EMPTY = "---\n---\n\n# Profile\n"  # what a field is set in where there is no file yet
+EMPTY = "---\n---\n\n# Profile\n"  # the content of a new file
 _MAX_BYTES = 1024 * 1024
 
 
@@ -41,7 +41,7 @@ class Profile:
 
 
 def load(store: Store) -> Profile:
-    """Return the file as it is, for its owner; an empty profile where there is none. Raises VaultError."""
+    """Return the profile for its owner; an empty one if there is no file. Raises VaultError."""
     try:
         data = store.read(PROFILE)
     except NotFoundError:
@@ -56,7 +56,7 @@ def load(store: Store) -> Profile:
 
 
 def parse(text: str) -> Profile:
-    """Parse a profile. Never raises: problems stand in ``problems``."""
+    """Parse a profile. Never raises: problems are in ``problems``."""
     _, lines = split(text)
     front = frontmatter.read(lines)
     if front.problem:
@@ -72,7 +72,7 @@ def parse(text: str) -> Profile:
 def read_with_consent(store: Store, verb: str, now: datetime) -> Profile | None:
     """Return the profile, for ``verb`` to use; None without consent. Every such read is logged.
 
-    One that cannot be read is used by nobody: it must not stand in the way of a search.
+    An unreadable profile is not used, and does not make a search fail.
     """
     if not consent(store).granted:
         return None
@@ -101,9 +101,9 @@ def entries(profile: Profile) -> list[Entry]:
 
 
 def assign(store: Store, key: str, values: Sequence[str], now: datetime) -> Profile:
-    """Set a field; no values: take it out. One value of ``domain`` is written plainly, others as a list.
+    """Set a field, or remove it if there are no values. A single ``domain`` is written as a string, others as a list.
 
-    Raises InputError for an unknown field, MalformedError for a file that must be mended first, VaultError.
+    Raises InputError for an unknown field, MalformedError for a file that must be repaired first, VaultError.
     """
     wanted = check_field(key)
     given = [" ".join(value.split()) for value in values if value.strip()]
@@ -120,7 +120,7 @@ def assign(store: Store, key: str, values: Sequence[str], now: datetime) -> Prof
 
 
 def begin(store: Store, data: bytes, now: datetime) -> None:
-    """Make the file where there is none, for its owner to fill in. Raises VaultError."""
+    """Create the file, unless it exists, for its owner to fill in. Raises VaultError."""
     _change(store, lambda found: data if found is None else found, now, "began the profile")
 
 
@@ -131,7 +131,7 @@ def _change(store: Store, change: Callable[[bytes | None], bytes], now: datetime
 
 
 def revoke(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -> None:
-    """Withdraw consent, and delete the profile unless ``keep_file``: for good, no copy is kept. Raises VaultError."""
+    """Withdraw consent, and delete the profile with all copies unless ``keep_file``. Raises VaultError."""
     with start_run(store, "consent", now=now, copies=False) as run:
         run.summary = "consent withdrawn"
         if not keep_file and store.resolve(PROFILE).exists():
@@ -140,7 +140,7 @@ def revoke(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -
 
 
 def set_values(text: str, key: str, values: Sequence[str]) -> str:
-    """Return ``text`` with the field set. Raises VaultError where the file would have to be written anew."""
+    """Return ``text`` with the field set. Raises VaultError if the file cannot be edited in place."""
     bom, lines = split(text)
     if not frontmatter.read(lines).end:
         lines = ["---\n", "---\n", *(["\n"] if lines else []), *lines]
@@ -158,7 +158,7 @@ def revise(
 ) -> Profile:
     """Set several fields, and the ``text`` below them unless it is None; every other byte stays.
 
-    ``seen`` gets the file as it stands (b'' where there is none) and may raise. Raises InputError, MalformedError,
+    ``seen`` gets the current content (b'' if there is no file) and may raise. Raises InputError, MalformedError,
     VaultError.
     """
     wanted = {check_field(key): [" ".join(value.split()) for value in values] for key, values in fields.items()}

@@ -53,7 +53,7 @@ def waiting(store: Store) -> list[FieldChange]:
 
 
 def read(store: Store) -> Read:
-    """Return what was read and rejected; an unreadable file counts as empty, so that rejections are lost."""
+    """Return what was read and rejected; an unreadable file counts as empty, which loses the rejections."""
     try:
         return decode_json(Read, json.loads(store.read(READ)))
     except (NotFoundError, ValueError, TypeError):
@@ -80,7 +80,7 @@ def propose(store: Store, changes: Sequence[FieldChange], upto: Mapping[str, str
 
 
 def problem(found: Profile, change: FieldChange) -> str:
-    """Return why the change would change nothing, or cannot be made any more; else ''."""
+    """Return why the change would change nothing or is no longer possible; '' if it can be made."""
     values = found.fields.get(change.field, ())
     if change.replaces and change.replaces not in values:
         return f"'{change.replaces}' is no longer in the profile"
@@ -142,7 +142,7 @@ def forget(store: Store, gone: Collection[str]) -> None:
     with store.lock():
         try:
             quoting = {each.id for each in waiting(store) if base(each.source.partition("#")[0]) in gone}
-        except VaultError:  # nobody can say what it holds
+        except VaultError:  # its content is unknown
             atomic_files.delete(store.root / consent.PROPOSALS, consent.PROPOSALS)
             quoting = {each.id for each in waiting(store) if base(each.source.partition("#")[0]) in gone}
         _drop(store, quoting)

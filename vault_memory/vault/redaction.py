@@ -19,17 +19,17 @@ from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.state.tombstones import Tombstones
 
 Lost = Callable[[str], bool]
-"""Is a source (a conversation, or a message in it) gone?"""
+"""Returns whether a source (a conversation, or a message in it) is gone."""
 
 
 def remove_cells(
     topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetime, ours: Collection[str] = ()
 ) -> tuple[Topic, tuple[CellRef, ...]]:
-    """Return the document without ``cells``, whoever wrote them, and with no source that is lost; and the cells that
-    markdown would not let go without changing a neighbour.
+    """Return the document without ``cells`` and without lost sources, and the cells that cannot be removed without
+    changing a neighbour.
 
-    Lines of the memory block that lead to what is gone go, or lose the link, and so do sections of those names
-    (``ours``) that are empty then. The document's dates stay: nothing new was said.
+    Lines of the memory block for removed cells are removed, and links to these cells, too. Sections with a name in
+    ``ours`` are removed if they become empty. The document's dates stay, since nothing new was said.
     """
     stuck: list[CellRef] = []
     after = _try_remove(topic, cells, lost, now)
@@ -53,7 +53,7 @@ def remove_summary(topic: Topic, now: datetime) -> Topic:
 
 
 def redact_transcript(found: Transcript, tombstones: Tombstones) -> Transcript:
-    """Return the transcript without what was forgotten of it; messages stay where they are."""
+    """Return the transcript without forgotten text; messages keep their positions."""
     contents = {
         message.id: content
         for message in found.messages

@@ -1,8 +1,8 @@
-"""The review queue: what waits for a person, one file each in ``.state/review/``.
+"""Store the review queue: proposals that wait for a person's decision, one file each in ``.state/review/``.
 
-An edit to what a person wrote is never applied by the machine; it is proposed here, and so is a change of the profile.
-A proposal's id is a hash of its document and its edit, so proposing the same edit again adds nothing. Proposals for the
-profile exist only with consent and are deleted when it is withdrawn.
+An edit of text that a person wrote is not applied but proposed here, and so is a change of the profile. A proposal's id
+is a hash of its document and its edit, so proposing the same edit again adds nothing. Proposals for the profile exist
+only with consent and are deleted when it is withdrawn.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FOLDER = consent.QUEUE
 
 @dataclass(frozen=True, slots=True)
 class FieldChange:
-    """A change of the profile: ``value`` joins the field, or takes the place of ``replaces``; ``value`` '': that goes.
+    """A change of the profile: add ``value`` to the field, or put it in place of ``replaces``; '': remove ``replaces``.
 
     ``quote`` are the person's own words, said in ``source`` (``conversation#message``).
     """
@@ -40,10 +40,10 @@ class FieldChange:
 
 @dataclass(frozen=True, slots=True)
 class QueuedProposal:
-    """``edit`` of the document at ``path``, found by ``run``.
+    """A proposed ``edit`` of the document at ``path``, from the run ``run``.
 
-    ``name`` is of a document that is still to be made for it; ``untrusted`` the rule by which its statement reads like
-    an order to an agent.
+    ``name``: the name of a document that must be created for it; ``untrusted``: the rule by which its statement reads
+    like an order to an agent.
     """
 
     id: str
@@ -58,7 +58,7 @@ class QueuedProposal:
 def propose(
     store: Store, path: str, edit: Edit, run: str, reason: str = "", *, name: str = "", untrusted: str = ""
 ) -> QueuedProposal:
-    """Put an edit into the queue; one that waits already stays as it is. Raises VaultError."""
+    """Put an edit into the queue, unless it is already there. Raises VaultError."""
     proposal = QueuedProposal(_digest(path, edit), path, edit, run, reason or edit.reason, name, untrusted)
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock():
@@ -83,7 +83,7 @@ def propose_for_profile(store: Store, change: FieldChange) -> None:
 
 
 def waiting(store: Store) -> list[QueuedProposal]:
-    """Return all that waits, by document, and of a document the oldest first. What is damaged is set aside.
+    """Return all proposals, by document and oldest first. Damaged files are set aside.
 
     Raises VaultError.
     """
@@ -106,7 +106,7 @@ def waiting(store: Store) -> list[QueuedProposal]:
 
 
 def _take_in_old(store: Store) -> None:
-    """Move what version 0.1.0 kept for the profile in a file of its own into the queue. Raises VaultError."""
+    """Move the profile's proposals, which version 0.1.0 kept in a separate file, into the queue. Raises VaultError."""
     if not (store.root / consent.PROPOSALS).exists():
         return
     with store.lock():
@@ -131,7 +131,7 @@ def move_proposals(store: Store, old: str, new: str) -> None:
 
 
 def close(store: Store, proposal: QueuedProposal) -> None:
-    """Take a proposal that a person has decided on out of the queue. Raises VaultError."""
+    """Remove a proposal that a person has decided on from the queue. Raises VaultError."""
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock():
         atomic_files.delete(store.resolve(place), place)
@@ -143,14 +143,14 @@ def close_in_run(store: Store, proposal: QueuedProposal, run: str) -> None:
     Raises VaultError.
     """
     place = f"{FOLDER}/{proposal.id}.json"
-    with store.lock(), suppress(NotFoundError):  # somebody else has decided on it
+    with store.lock(), suppress(NotFoundError):  # another process has closed it
         text = store.read(place).decode("utf-8")
         undo_journal.append(store, run, FileVersions(place, text, None))
         close(store, proposal)
 
 
 def reverse(store: Store, run: str, by: str) -> tuple[int, int]:
-    """Reopen the proposals that ``run`` closed, and close those that it made, as a part of the run ``by``.
+    """Reopen the proposals that ``run`` closed, and close those that it created, as a part of the run ``by``.
 
     Return the numbers of reopened and of closed proposals. Idempotent. Raises VaultError.
     """
@@ -192,6 +192,6 @@ def parse(data: str | bytes, path: str) -> QueuedProposal:
 
 
 def _digest(path: str, edit: Edit) -> str:
-    """Return a digest of what would be done: reasons do not count."""
+    """Return a digest of the document and the edit without its reason."""
     content = json.dumps([path, to_json(replace(edit, reason=""))], sort_keys=True)
     return hashlib.blake2b(content.encode(), digest_size=8).hexdigest()

@@ -1,7 +1,7 @@
 """Erase forgotten knowledge from the state: from run records and from proposals, including those for the profile.
 
-A record keeps that there was a run and what it cost; changes that concern what is forgotten go with it (they cannot be
-undone: there is nothing to bring back), and so do the statements of its report.
+A record keeps that there was a run and what it cost. Changes that concern forgotten content are removed from it, since
+they can no longer be undone, and so are the statements in its report.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from vault_memory.vault.storage.store import Store
 
 @dataclass(frozen=True, slots=True)
 class ErasurePlan:
-    """Everything that has to go, for all that forgets. Ids, paths and hashes only: it is written down meanwhile.
+    """Everything that must be erased. It has only ids, paths and hashes, since it is stored on disk until the end.
 
-    ``cells`` leave their documents; ``documents`` and ``conversations`` (with summary) are deleted; cells lose
-    ``messages`` and conversations as sources; of ``heard`` conversations parts are taken out, as digests tell.
+    ``cells`` are removed from their documents; ``documents`` and ``conversations`` (with summaries) are deleted; cells
+    lose ``messages`` and conversations as sources; from ``heard`` conversations the parts in ``digests`` are removed.
     """
 
     cells: tuple[tuple[str, CellRef], ...] = ()
@@ -37,13 +37,13 @@ class ErasurePlan:
     conversations: tuple[str, ...] = ()
     messages: tuple[str, ...] = ()
     heard: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()  # files, to which others link
-    made: tuple[str, ...] = ()  # entities, by the hash under which the graph's state knows them
-    keep_sources: bool = False  # only the transcripts go, what was learned from them stays as it is
+    names: tuple[str, ...] = ()  # names of deleted files to which other files may link
+    made: tuple[str, ...] = ()  # entities, by their hash in the graph's state
+    keep_sources: bool = False  # erase only the transcripts, keep what was learned from them
     salt: str = ""
     digests: tuple[str, ...] = ()
-    traces: tuple[str, ...] = ()  # files of the state that say it
-    texts: tuple[str, ...] = ()  # of statements without an id of ours, as digests: what copies of them are known by
+    traces: tuple[str, ...] = ()  # state files that contain the text
+    texts: tuple[str, ...] = ()  # digests of statements without an id of ours, to recognise copies
 
     @property
     def lost_conversations(self) -> tuple[str, ...]:
@@ -61,11 +61,11 @@ class ErasurePlan:
         return {*self.heard, *self.conversations}
 
     def source(self, source: str) -> bool:
-        """Return whether the source belongs to what is forgotten."""
+        """Return whether the source is forgotten."""
         return source in self.messages or base(source.partition("#")[0]) in self.lost_conversations
 
     def edit(self, path: str, edit: Edit) -> bool:
-        """Return whether the edit holds, or refers to, what is forgotten."""
+        """Return whether the edit contains or refers to forgotten content."""
         if path in self.documents:
             return True
         match edit:
@@ -94,7 +94,10 @@ class ErasurePlan:
 
 
 def erase_from_state(store: Store, what: ErasurePlan) -> int:
-    """Take it out of the review queue and the run records; how many files changed. Raises VaultError."""
+    """Erase the content from the review queue and the run records; return the number of changed files.
+
+    Raises VaultError.
+    """
     changed = 0
     with store.lock():
         profile_proposals.forget(store, what.redacted_conversations)
@@ -102,7 +105,7 @@ def erase_from_state(store: Store, what: ErasurePlan) -> int:
         gone = {run.id for run in records if base(run.conversation) in what.lost_conversations}
         for proposal in review.waiting(store):
             if isinstance(proposal.edit, review.FieldChange):
-                continue  # seen to above
+                continue  # handled by `profile_proposals.forget`
             if proposal.run in gone or what.edit(proposal.path, proposal.edit):
                 review.close(store, proposal)
                 changed += 1
@@ -116,12 +119,12 @@ def erase_from_state(store: Store, what: ErasurePlan) -> int:
 
 
 def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: Callable[[str, str], bool]) -> None:
-    """Delete whole texts of these documents, or with one of these cells, that are kept for undo and for editors.
+    """Delete the copies, kept for undo and for editors, of these documents and of texts with one of these cells.
 
-    ``holds`` says of a document (path, text) whether what is forgotten stands in it: one that was renamed or taken
-    apart is known by that alone. Their runs cannot be taken back any more. A document that stays is dropped from the
-    first run on that held it: what summaries say of it is not known by its words, and earlier ones hold none of it.
-    The caller holds the lock. Raises VaultError.
+    ``holds``: returns whether a document (path, text) contains forgotten text, which also finds renamed and split
+    documents. The runs of deleted copies can no longer be undone. Copies of a document that stays are deleted from the
+    first run that contains forgotten text: later summaries may repeat it in other words, and earlier copies have none
+    of it. The caller holds the lock. Raises VaultError.
     """
     store.recent_writes.drop_all()
     wanted, held = {*what.documents, *paths}, False
@@ -145,12 +148,12 @@ def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: 
 
 
 def _is_proposal_copy(snapshot: FileVersions, what: ErasurePlan) -> bool:
-    """Return whether the file is a copy of a proposal of what is forgotten."""
+    """Return whether the file is a copy of a proposal with forgotten content, or of one for the profile."""
     for text in filter(None, (snapshot.before, snapshot.after)):
         try:
             proposal = review.parse(text, snapshot.path)
         except VaultError:
-            return True  # nobody can say what it holds
+            return True  # its content is unknown
         if isinstance(proposal.edit, review.FieldChange) or what.edit(proposal.path, proposal.edit):
             return True
     return False
@@ -180,7 +183,7 @@ def _records(store: Store) -> Iterator[runs.RunRecord]:
 def _record_without(store: Store, run: runs.RunRecord, what: ErasurePlan, paths: Collection[str]) -> runs.RunRecord:
     kept = tuple(change for change in run.changes if not what.edit(change.path, change.edit))
     whole = _is_of_heard(run, what) or len(kept) < len(run.changes)
-    if whole:  # a document that somebody has renamed since may have been called after it
+    if whole:  # the old name of a renamed document may contain forgotten text
         paths = {*paths, *(change.path for change in run.changes if not store.resolve(change.path).exists())}
     report_values = _report_without(run.report, what, paths, whole=whole)
     gone = base(run.conversation) in what.lost_conversations
@@ -196,9 +199,9 @@ def _record_without(store: Store, run: runs.RunRecord, what: ErasurePlan, paths:
 
 
 def _report_without(report: str, what: ErasurePlan, paths: Collection[str], *, whole: bool) -> str:
-    """Return the report with its counts and without words; ``whole``: of all items, not only those concerned.
+    """Return the report with its counts but without texts; ``whole``: clear all items, not only those concerned.
 
-    ``paths`` are of documents that are no more: their names were words, too.
+    ``paths``: documents that no longer exist; their names are removed, too.
     """
     if not report:
         return ""
@@ -224,5 +227,5 @@ def _report_without(report: str, what: ErasurePlan, paths: Collection[str], *, w
 
 
 def _is_of_heard(run: runs.RunRecord, what: ErasurePlan) -> bool:
-    """Return whether the run was of a conversation that says what is forgotten; its other items may repeat it."""
+    """Return whether the run's conversation contains forgotten text, which its other items may repeat."""
     return base(run.conversation) in what.redacted_conversations if run.conversation else False

@@ -70,7 +70,7 @@ def _texts(store: Store) -> Iterator[tuple[str, Iterable[str]]]:
 
 
 def _lines(store: Store, path: str, *, whole: bool = False) -> Iterator[object]:
-    """Yield the JSON values of a file; text where it is no JSON."""
+    """Yield the JSON values of a file, and text that is not JSON."""
     with suppress(NotFoundError, VaultError):
         text = store.read(path).decode("utf-8", "replace")
         for each in [text] if whole else text.split("\n"):

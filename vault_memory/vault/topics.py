@@ -1,7 +1,7 @@
 """Rename, merge, split and delete topics (V8). The plans of all file changes run in `runs.planned_changes`.
 
-Cells keep their ids and take their lines of the memory block along; what people wrote is moved and never reworded;
-links follow wherever they lead to what moved. Conversations are records of what was said: their links stay.
+Cells keep their ids, and their lines of the memory block move with them; text that people wrote is moved and never
+reworded; links to moved content are updated. Links in conversations stay, since these are records of what was said.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from vault_memory.vault.storage.store import Store
 
 @dataclass(frozen=True, slots=True)
 class TopicPlan:
-    """``what`` in a few words for the log, ``summary`` for `history`. ``links`` to it in other documents are changed,
-    or (delete) broken.
+    """The planned changes. ``what``: a few words for the log; ``summary``: for `history`. ``links``: the number of
+    links that are changed, or broken by a deletion.
     """
 
     what: str
-    path: str  # of the topic when all is done
+    path: str  # path of the topic after the change
     topic: str
     snapshots: tuple[FileVersions, ...]
     links: int = 0
@@ -52,7 +52,7 @@ class TopicPlan:
 
 
 def rename(store: Store, topic: Topic, name: str) -> TopicPlan:
-    """Call ``topic`` something else; its old name stays as an alias. Raises InputError, MalformedError."""
+    """Plan to rename ``topic``; its old name becomes an alias. Raises InputError, MalformedError."""
     _writable(topic)
     new = _name(name)
     if new == topic.name:
@@ -68,9 +68,9 @@ def rename(store: Store, topic: Topic, name: str) -> TopicPlan:
 
 
 def merge(store: Store, topic: Topic, into: Topic) -> TopicPlan:
-    """Put all that ``topic`` says into ``into``; its names become aliases there. Raises InputError, MalformedError.
+    """Plan to merge ``topic`` into ``into``; its names become aliases there. Raises InputError, MalformedError.
 
-    A footnote of a label that ``into`` has too gets another one.
+    Footnote labels that ``into`` also has are renamed.
     """
     _writable(topic)
     _writable(into)
@@ -93,9 +93,9 @@ def merge(store: Store, topic: Topic, into: Topic) -> TopicPlan:
 
 
 def split_out(store: Store, topic: Topic, section: str, name: str = "") -> TopicPlan:
-    """Make a topic of one section; it is named after it unless ``name`` says otherwise.
+    """Plan to split one section off into a new topic, named after the section or ``name``.
 
-    Raises NotFoundError with the sections there are, InputError, MalformedError.
+    Raises NotFoundError with the existing sections, InputError, MalformedError.
     """
     _writable(topic)
     part = section_moves.find(topic, section)
@@ -119,7 +119,7 @@ def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Topic
 
 
 def delete(store: Store, topic: Topic) -> TopicPlan:
-    """Take the document away; ``undo`` brings it back. Links to it stay as they are."""
+    """Plan to delete the document; ``undo`` restores it. Links to it stay unchanged."""
     count = sum(
         links.leads_to(link, topic.path, path)
         for path, text in _list_other_documents(store, [topic.path])
@@ -131,7 +131,7 @@ def delete(store: Store, topic: Topic) -> TopicPlan:
 
 
 def save(store: Store, path: str, change: Callable[[bytes], bytes], now: datetime) -> str:
-    """Write what a person made of a document; ``change`` gets it as it is. Return the run, "" where nothing changed.
+    """Write a person's edit of a document; ``change`` gets the current bytes. Return the run, "" if nothing changed.
 
     Raises NotFoundError, VaultError.
     """
@@ -155,9 +155,9 @@ def reword(
     now: datetime,
     seen: Callable[[bytes], None] = lambda data: None,
 ) -> str:
-    """Say a statement in a person's words; ``seen`` gets the document as it is and may raise.
+    """Change a statement to a person's words; ``seen`` gets the current document and may raise.
 
-    Returns the run, "" where nothing changed. Raises NotFoundError, InputError, MalformedError, VaultError.
+    Returns the run, "" if nothing changed. Raises NotFoundError, InputError, MalformedError, VaultError.
     """
 
     def change(topic: Topic) -> Topic:
@@ -171,7 +171,7 @@ def reword(
 
 
 def retire(store: Store, path: str, target: CellRef, now: datetime) -> str:
-    """Supersede a statement, as a person wants it, and return the run.
+    """Supersede a statement at a person's request and return the run.
 
     Raises InputError, NotFoundError, MalformedError, VaultError.
     """
@@ -201,7 +201,7 @@ def _writable(topic: Topic) -> None:
 
 
 def _free(store: Store, name: str, *, but: str, mend: str) -> None:
-    """Check that the name is free. Raises InputError where another topic has that name or alias."""
+    """Check that the name is free. Raises InputError if another topic has that name or alias."""
     wanted = fold_name(name)
     for other in store.topics(skip=[but]):
         if wanted in {fold_name(each) for each in (other.name, *other.aliases)}:
@@ -265,7 +265,7 @@ def _is_part(link: Link, headings: Collection[str]) -> bool:
 
 
 def _rewrite_links(text: str, path: str, follow: Follow) -> tuple[str, int]:
-    """Return the text with its links changed. A machine's statement stays the machine's under its new hash."""
+    """Return the text with its links changed, and hashes updated so that machine-written statements stay such."""
     before = parse(text, path)
     after, count = links.rewrite_links(text, lambda link: follow(link, path))
     if not count or before.malformed:
@@ -291,7 +291,7 @@ def _refresh_hashes(before: Topic, after: Topic) -> str:
 
 
 def _list_link_changes(store: Store, but: Collection[str], follow: Follow) -> tuple[list[FileVersions], int]:
-    """Return the other documents of the vault whose links change, and how many links that are."""
+    """Return the changes of links in the other documents, and the number of changed links."""
     found, total = [], 0
     for path, text in _list_other_documents(store, but):
         if path.startswith("topics/"):
@@ -307,7 +307,7 @@ def _list_link_changes(store: Store, but: Collection[str], follow: Follow) -> tu
 
 
 def _list_other_documents(store: Store, but: Collection[str]) -> Iterator[tuple[str, str]]:
-    """Yield every other document that may hold links and does: path and text. Conversations are not among them."""
+    """Yield path and text of every other document that may contain links, except conversations."""
     for path in _markdown(store, ""):
         if path in but:
             continue

@@ -151,6 +151,10 @@ def test_a_long_message_gives_a_few_statements_at_most() -> None:
         ("I usually swim 40 lengths on Tuesdays before work.", "pattern"),
         ("I'm working on a Rust parser for the GPX files of my watch.", "context"),
         ("I bought a second-hand cargo bike from Martina for 900 euros.", "fact"),
+        ("I've increased my weekly word count from 1,200 to 1,500 words by April 9.", "fact"),
+        ("The council has shut the hall in Millbrook for good, so the co-op of 12 families folded.", "fact"),
+        ("I had to decline a $2,000 video project on April 4 to finish my essay.", "decision"),
+        ("Plain SQL, always. No SQLAlchemy in this repo, that's staying that way.", "preference"),
     ],
 )
 def test_plain_cues_give_the_type(text: str, kind: str) -> None:

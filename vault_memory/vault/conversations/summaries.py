@@ -139,7 +139,7 @@ def parse(data: bytes, place: str) -> ConversationSummary:
 
 
 def write(text: str, summary: ConversationSummary) -> str:
-    """Return the text of a summary of ours: ``summary.body`` and the comment, with the line ends of the file ``text``."""
+    """Return the text of a summary of ours: ``summary.body`` and the comment, with the line ends of ``text``."""
     _, rows = lines.split(text)
     end = lines.ending(rows) if rows else "\n"
     return f"{summary.body}\n\n{_mark(summary, summary.body)}\n".replace("\n", end)

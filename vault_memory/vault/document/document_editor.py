@@ -190,7 +190,7 @@ class Draft:
     def text(self, sources: Sequence[str]) -> str:
         """Return the document's new text."""
         for section in sorted(self._additions, key=lambda name: self._places.section(name) is None):
-            self._append(section, self._additions[section])  # new sections last, since both may be inserted at the same line
+            self._append(section, self._additions[section])  # new sections last: both may begin at the same line
         if self._retired:
             self._append(SUPERSEDED_HEADING, self._retired)
         self._write_memory()

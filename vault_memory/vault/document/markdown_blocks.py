@@ -17,7 +17,7 @@ from markdown_it import MarkdownIt
 
 _CUT = re.compile(r"[-*+] +\S|#{1,6}(?:[ \t]|$)|<!--")  # an item with text, a heading or a comment: each begins a block
 _ROW = re.compile(r"[ \t]*[|:-][|: \t-]*$")  # may turn the line above, with any content, into the head of a table
-_BARE = re.compile(r"(?:^|[ \t>])(?:[-*+]|\d{1,9}[.)])[ \t]*$")  # an empty item: whether it ends its list depends on the context
+_BARE = re.compile(r"(?:^|[ \t>])(?:[-*+]|\d{1,9}[.)])[ \t]*$")  # an empty item, which may end its list
 _MARKS = ("-", "*", "+", ".", ")", " ", "\t")
 _OPEN = frozenset(("fence", "html_block"))
 _PATIENCE = 8  # failed cuts in a row (a block is still open); after more, the rest is parsed as one piece

@@ -55,9 +55,9 @@ _EMPTY = Attributes()
 class Line:
     """One line of the block. If it is not a cell's line, ``id`` is "" and ``raw`` is the line without its end.
 
-    ``with_successor``: the line leaves out the end time, which is when the successor was said. ``read_of``: the row, the
-    values shared by the block's sources, and the rows of the cited sources (``cited``, by label). ``as_written``: whether
-    `write` would write the row again, with or without the end time; "": it would write another row.
+    ``with_successor``: the line leaves out the end time, which is when the successor was said. ``read_of``: the row,
+    the words shared by the block's sources, and the rows of the cited sources (``cited``, by label). ``as_written``:
+    the form, with or without the end time, in which `write` would write this row again; "": it would not.
     """
 
     raw: str
@@ -115,7 +115,7 @@ class MemoryBlock:
 
 
 def set_summary_hash(block: MemoryBlock, summary: str, cells: int) -> MemoryBlock:
-    """Return the block with the hash of a new summary; ``cells``: how many cells a model summarised (0: no model did)."""
+    """Return the block with the hash of a new summary; ``cells``: number of cells a model summarised (0: none did)."""
     return replace(block, opening=replace(block.opening, summary=summary[:CHECKSUM], cells=cells))
 
 

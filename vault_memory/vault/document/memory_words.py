@@ -37,7 +37,7 @@ _SHORT_QUALIFIERS = {"valid_from": "from", "asked": "q"}
 _SHARED = ("salience", "confidence", "role", "by")  # fields that a source stores for its cells
 _END = "x"  # key of the time when a statement ended
 _MAY_BE_EMPTY = frozenset((*_SHARED, "created", "superseded"))
-DEFAULTS = Attributes(salience=0.5, confidence=0.75, role="user", by="offline")  # the values of a source that has none of its own
+DEFAULTS = Attributes(salience=0.5, confidence=0.75, role="user", by="offline")  # of a source without own values
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
-"""Decide which names are one: the rule for what people call things (file names: `file_names.fold_file_name`).
+"""Fold names so that different spellings of one name are equal (for file names: `file_names.fold_file_name`).
 
-And find the names of statements, their ids, in a text that need not be a document.
+Also find the ids of statements in a text.
 """
 
 from __future__ import annotations

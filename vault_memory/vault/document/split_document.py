@@ -62,4 +62,4 @@ def _split(text: str) -> SplitDocument:
     return SplitDocument(bom, tuple(lines), front, layout, read_memory(lines, layout), ids(lines, layout))
 
 
-_recent: RecentTexts[SplitDocument] = RecentTexts(2 * 1024 * 1024)  # about 12 MB: the documents that one conversation concerns
+_recent: RecentTexts[SplitDocument] = RecentTexts(2 * 1024 * 1024)  # about 12 MB, enough for one conversation

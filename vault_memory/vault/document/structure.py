@@ -254,7 +254,7 @@ def _summary(headings: Sequence[Heading], bounds: Sequence[int], total: int) -> 
 
 
 def _comments(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    """Yield Obsidian's comments, from a ``%%`` at the beginning of a line to the next ``%%``. An unclosed one is text."""
+    """Yield Obsidian's comments, from a ``%%`` that begins a line to the next ``%%``. An unclosed one is text."""
     starts = [number for number, line in enumerate(bares) if line.lstrip().startswith("%%")]
     inert = verbatim(tokens) if starts else set()
     reached = 0

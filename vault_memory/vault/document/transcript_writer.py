@@ -81,7 +81,7 @@ def _find_start(conversation: Conversation) -> datetime | None:
 
 
 def _round_to_seconds(time: datetime | None) -> datetime | None:
-    """Return the time in UTC, rounded to what a file holds."""
+    """Return the time in UTC, truncated to seconds as in the file."""
     return time.astimezone(UTC).replace(microsecond=0) if time else None
 
 
@@ -124,7 +124,7 @@ def mark_archived(text: str, first_id: str, last_id: str, by: str, run: str) -> 
 
 
 def mark_shared(text: str, first_id: str, last_id: str, branch: str) -> str:
-    """Return ``text`` with a marker that those messages also stand in the conversation ``branch``."""
+    """Return ``text`` with a marker that the conversation ``branch`` also contains those messages."""
     return mark(text, first_id, last_id, {"in": branch})
 
 

@@ -47,7 +47,7 @@ def last_line(text: str, node: yaml.MappingNode) -> int:
 
 
 def insert_below(text: str, number: int, line: str, newline: str) -> str:
-    """Return the text with a line below the one of that number."""
+    """Return the text with ``line`` inserted below the line with this number."""
     lines = split(text)[1]
     above = lines[number]
     if not above.endswith(("\n", "\r")):

@@ -1,5 +1,5 @@
-"""Use the git repository that a vault is in: what git has (`repository`, `versions`), commits of runs, setting it up.
+"""Use the git repository of a vault: query it (`repository`, `versions`), commit runs, set it up.
 
-The only package that runs git. `repository` and `versions` import nothing of the vault and stand below `vault.storage`;
-`commits` and `commit_log` stand above it, `setup` above `vault.runs`. Tests: tests/vault/git.
+The only package that runs git. `repository` and `versions` import nothing of the vault and are below `vault.storage`;
+`commits` and `commit_log` are above it, `setup` is above `vault.runs`. Tests: tests/vault/git.
 """

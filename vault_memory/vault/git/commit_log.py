@@ -1,4 +1,4 @@
-"""Read the commits of a vault: its log, files as they were, and names that files had before."""
+"""Read the commits of a vault: the log, earlier contents of files, and earlier file names."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Commit:
     time: datetime
     author: str
     subject: str
-    run: str = ""  # the run that it is of, where it is one of ours
+    run: str = ""  # the run that made the commit, if it is one of ours
 
 
 def log(store: Store, path: str = "", *, limit: int = 0, touching: str = "") -> list[Commit]:
     """Return commits of the vault, or of one file through its renames, newest first; none without git. Raises GitError.
 
-    ``touching``: only those that changed a line with this text.
+    ``touching``: only commits that changed a line with this text.
     """
     repository = find(store.root)
     if repository is None or not repository.head:
@@ -44,7 +44,7 @@ def log(store: Store, path: str = "", *, limit: int = 0, touching: str = "") -> 
 
 
 def commit_before(store: Store, moment: datetime) -> str:
-    """Return the last commit that was there at ``moment``; "" where there is none. Raises GitError."""
+    """Return the last commit before ``moment``; "" if there is none. Raises GitError."""
     repository = find(store.root)
     if repository is None or not repository.head:
         return ""
@@ -52,7 +52,7 @@ def commit_before(store: Store, moment: datetime) -> str:
 
 
 def list_changed_since(store: Store, commit: str) -> list[str]:
-    """Return files of the vault that are not as they were in ``commit``, untracked ones among them. Raises GitError."""
+    """Return files of the vault that differ from ``commit``, including untracked ones. Raises GitError."""
     repository = find(store.root)
     if repository is None:
         return []
@@ -63,7 +63,7 @@ def list_changed_since(store: Store, commit: str) -> list[str]:
 
 
 def content(store: Store, commit: str, path: str) -> bytes | None:
-    """Return the file as it was in ``commit``; None: it was not there. Raises GitError."""
+    """Return the file's content in ``commit``; None if it did not exist. Raises GitError."""
     repository = find(store.root)
     if repository is None or not (entry := repository.list_commit(commit, [path])):
         return None
@@ -71,9 +71,9 @@ def content(store: Store, commit: str, path: str) -> bytes | None:
 
 
 def find_past_files(store: Store, texts: Sequence[str]) -> set[str]:
-    """Return the vault's files that held one of these texts in any commit, also under names that are no more.
+    """Return the vault's files that contained one of these texts in any commit, also under former names.
 
-    Nothing where git cannot say.
+    If git fails, the result may be incomplete.
     """
     found: set[str] = set()
     try:
@@ -89,7 +89,7 @@ def find_past_files(store: Store, texts: Sequence[str]) -> set[str]:
 
 
 def find_past_names(store: Store, path: str) -> set[str]:
-    """Return names that the file had before it was renamed; none where git cannot say."""
+    """Return names that the file had before it was renamed; an empty set if git fails."""
     try:
         repository = find(store.root)
         if repository is None or not repository.head:

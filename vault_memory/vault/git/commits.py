@@ -1,10 +1,10 @@
-"""The log of a vault that is in git: a commit for each run (`commit_log` reads them).
+"""Commit each run of a vault that is versioned with git (`commit_log` reads the commits).
 
-A vault that ``init --git`` set up gets one commit for each run (`commit_run`), of just the files that the run wrote.
-Git is the log of a vault, not its mechanism: a commit that fails costs a run nothing, and undo does not need it.
+A vault that ``init --git`` set up gets one commit for each run (`commit_run`), with only the files that the run wrote.
+Git is only a log: a run succeeds even if its commit fails, and undo does not need git.
 
-Commits are put together in an index of their own, so that what a person has staged stays staged and uncommitted;
-a file with staged changes is left to the person.
+Commits are built in a temporary index, so that staged changes of a person stay staged and uncommitted; a file with
+staged changes is left to the person.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ _TOPICS = "topics/"
 
 @dataclass(frozen=True, slots=True)
 class CommitResult:
-    """``commit`` is empty where nothing was committed; ``problem`` says why, where it should have been.
+    """The result of a commit. ``commit`` is empty if nothing was committed; ``problem``: the reason, if it failed.
 
-    ``staged`` are files that were left to the person, who has staged changes of theirs.
+    ``staged``: files that were left out because a person has staged changes of them.
     """
 
     commit: str = ""
@@ -42,28 +42,28 @@ class CommitResult:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What a person should know, if anything."""
+        """Notes for a person, if any."""
         left = f"left out of the commit, as you have staged changes there: {', '.join(self.staged)}"
         return ((f"not committed: {self.problem}",) if self.problem else ()) + ((left,) if self.staged else ())
 
 
 def is_versioned(store: Store) -> bool:
-    """Return whether runs of this vault get commits. (Without git or a repository a few stats tell.)"""
+    """Return whether runs of this vault get commits. (Without git or a repository this costs only a few stat calls.)"""
     try:
         repository = find(store.root)
         return repository is not None and repository.is_set_up(store.root)
     except GitError:
-        return True  # it may be: committing says what is wrong
+        return True  # unknown: the commit will report the problem
 
 
 def commit_run(
     store: Store, message: str, paths: Mapping[str, bytes | None], *, enabled: bool | None = None
 ) -> CommitResult:
-    """Commit what a run wrote at ``paths`` (or deleted there): a no-op unless the vault is versioned by us.
+    """Commit the files that a run wrote or deleted at ``paths``; do nothing unless we version the vault.
 
-    The files are committed as they are; a document that git has just reset as the run wrote it. What earlier runs
-    could not commit goes along. ``enabled`` is the setting ``git.commit`` where the caller has it. Never raises: a run
-    that is done must not fail for its log.
+    The current files are committed, but a document that git has just reset is committed as the run wrote it. Files
+    that earlier runs could not commit are included. ``enabled``: the setting ``git.commit``, if the caller knows it.
+    Never raises, since a finished run must not fail because of its log.
     """
     try:
         if not paths and not pending_commits.load(store):
@@ -83,7 +83,7 @@ def commit_run(
 
 
 def postpone(store: Store, paths: Collection[str], *, enabled: bool | None = None) -> None:
-    """Have the next commit of ours take these files along, where the vault is versioned. Raises VaultError."""
+    """Include these files in our next commit, if the vault is versioned. Raises VaultError."""
     if paths and is_versioned(store) and _is_enabled(store, enabled):
         pending_commits.add(store, [path for path in paths if not _private(path)])
 
@@ -95,7 +95,7 @@ def postpone(store: Store, paths: Collection[str], *, enabled: bool | None = Non
 def _commit_with_waiting(
     store: Store, repository: Repository, message: str, paths: Mapping[str, bytes | None]
 ) -> CommitResult:
-    """Commit ``paths`` and what no commit took so far; what this one does not take waits for the next."""
+    """Commit ``paths`` and the pending files; files that this commit leaves out wait for the next one."""
     late = pending_commits.load(store) - paths.keys()
     waits = set[str]()
     try:
@@ -105,7 +105,7 @@ def _commit_with_waiting(
             except GitError:
                 if not late:
                     raise
-                done, waits = _commit(repository, message, paths, store.person), late  # the fault may be one of theirs
+                done, waits = _commit(repository, message, paths, store.person), late  # a pending file may be the cause
     except GitError as error:
         done = CommitResult(problem=error.problem)
     every = late | paths.keys()
@@ -115,7 +115,7 @@ def _commit_with_waiting(
 
 @contextmanager
 def _lock_commits(repository: Repository) -> Iterator[None]:
-    """Let one process commit at a time; wait for a person's git where it holds git's own locks."""
+    """Let one process commit at a time. (This does not lock out a person's git.)"""
     from filelock import FileLock, Timeout
 
     try:
@@ -169,7 +169,7 @@ def _commit(repository: Repository, message: str, paths: Mapping[str, bytes | No
 
 
 def _find_reset(repository: Repository, path: str, written: bytes | None, committed: str | None) -> bytes | None:
-    """Return what was written to a document that git has put its own version in the place of, else None."""
+    """Return what the run wrote to a document if git has since replaced it with the committed version, else None."""
     if written is None or not path.startswith(_TOPICS):
         return None
     try:
@@ -188,8 +188,8 @@ def _cell_ids(document: bytes) -> set[str]:
 def _tree(
     repository: Repository, head: str, paths: Sequence[str], written: Mapping[str, bytes]
 ) -> tuple[str, dict[str, str]]:
-    """Return the tree of ``head`` with the files at ``paths`` as they are on disk, or ``written``, and its entries of
-    these.
+    """Return the tree of ``head`` with the files at ``paths`` from disk, or from ``written``, and the tree's entries
+    for ``paths``.
     """
     with tempfile.TemporaryDirectory(prefix="vault-memory-") as folder:
         env = {"GIT_INDEX_FILE": str(Path(folder) / "index")}
@@ -204,7 +204,7 @@ def _tree(
 
 
 def _update_index(repository: Repository, entries: Mapping[str, str]) -> None:
-    """Put these entries into the person's index, which keeps all others. Waits a moment for another git at work."""
+    """Put these entries into the person's index and keep all others. Waits briefly if another git holds the lock."""
     null = "0" * 40
     lines = "".join(f"{entry or f'0 {null}'}\t{repository.prefix}{path}\0" for path, entry in entries.items())
     for wait in (*_LOCK_WAITS, None):
@@ -217,7 +217,7 @@ def _update_index(repository: Repository, entries: Mapping[str, str]) -> None:
 
 
 def _restore_index(repository: Repository, ours: Mapping[str, str]) -> None:
-    """Put what HEAD has by now in the place of our entries; what the git that moved it has put there stays."""
+    """Replace our entries in the index with those of the current HEAD; entries that another git has changed stay."""
     there, head = repository.list_index(list(ours)), repository.list_commit(repository.head, list(ours))
     left = [path for path, entry in ours.items() if there.get(path, "") == entry]
     _update_index(repository, {path: head.get(path, "") for path in left})

@@ -1,6 +1,6 @@
-"""What runs wrote and could not commit: a merge was under way, git was locked, a person had staged the file.
+"""Store the paths of files that runs could not commit (a merge in progress, git locked, staged changes).
 
-The next commit of ours takes it along.
+Our next commit includes them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PATH = ".state/uncommitted.json"
 
 
 def load(store: Store) -> set[str]:
-    """Return paths of the vault. Raises VaultError."""
+    """Return the paths that wait for a commit. Raises VaultError."""
     try:
         return {str(path) for path in json.loads(store.read(PATH))}
     except (NotFoundError, ValueError, TypeError):

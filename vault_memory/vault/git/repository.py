@@ -1,7 +1,7 @@
-"""Git: the one module that calls the git CLI, and the repository that a vault is in.
+"""Call the git CLI, which no other module does, for the repository of a vault.
 
-Neither hooks nor signing nor prompts run: they are for people's commits, and a formatter in a hook would rewrite
-documents behind our back.
+Hooks, signing and prompts are switched off: they are meant for people's commits, and a formatter in a hook would
+rewrite documents unnoticed.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from pathlib import Path
 
 from vault_memory.errors import VaultError
 
-MARK = "vault-memory.vault"  # in the repository's own config: the vaults in it that we commit, by path
+MARK = "vault-memory.vault"  # key in the repository's config with the paths of the vaults that we commit
 MERGE_DRIVER = "merge.vault-memory.driver"
-NOBODY = ("vault-memory", "vault-memory@localhost")  # commits, where git does not know who the person is
+NOBODY = ("vault-memory", "vault-memory@localhost")  # author of commits if git has no identity for the person
 TIMEOUT = 30.0  # seconds a call of git may take
-_CHUNK = 200  # paths on a command line
+_CHUNK = 200  # paths per command line
 _KEPT = ("GIT_AUTHOR_", "GIT_COMMITTER_", "GIT_CONFIG_", "GIT_EXEC_PATH", "GIT_SSH")
-_OURS = (  # no program that a repository's configuration names is run
+_OURS = (  # run no program that the repository's configuration names
     "core.hooksPath=/dev/null", "core.quotePath=false", "core.fsmonitor=false", "core.pager=cat", "core.editor=true",
     "core.sshCommand=false", "core.askPass=", "credential.helper=", "diff.external=", "gpg.program=false",
     "commit.gpgSign=false", "log.showSignature=false", "submodule.recurse=false", "gc.auto=0", "maintenance.auto=false",
@@ -38,7 +38,7 @@ _UNDER_WAY = {
 
 
 class GitError(VaultError):
-    """A call of git failed; ``problem`` is what git said."""
+    """A call of git failed; ``problem`` is git's message."""
 
 
 def available() -> bool:
@@ -46,12 +46,12 @@ def available() -> bool:
 
 
 def create(root: Path) -> None:
-    """Make a repository at ``root``. Raises GitError."""
+    """Create a repository at ``root``. Raises GitError."""
     _git(root, "init", "--quiet", "--initial-branch=main")
 
 
 def find(root: Path) -> Repository | None:
-    """Return the repository that the vault at ``root`` is in, unless that one ignores it. Raises GitError."""
+    """Return the repository that contains the vault at ``root``, unless it ignores the vault. Raises GitError."""
     if not available() or not any((folder / ".git").exists() for folder in (root, *root.parents)):
         return None
     found = _git(root, "rev-parse", "--show-toplevel", "--absolute-git-dir", check=False)
@@ -65,7 +65,7 @@ def find(root: Path) -> Repository | None:
 
 @dataclass(frozen=True)
 class Repository:
-    """``top`` is its work tree, in which the vault at ``vault`` lies. Paths are the vault's."""
+    """A repository. ``top``: its work tree, which contains the vault at ``vault``. Paths are relative to the vault."""
 
     vault: Path
     top: Path
@@ -73,7 +73,7 @@ class Repository:
 
     @cached_property
     def prefix(self) -> str:
-        """Of the vault's files in the repository: "" or ending in "/"."""
+        """The path prefix of the vault's files in the repository: "" or ending in "/"."""
         inside = self.vault.relative_to(self.top).as_posix()
         return "" if inside == "." else f"{inside}/"
 
@@ -88,7 +88,7 @@ class Repository:
         return _run(self.top, ["cat-file", "blob", name], b"", None).stdout
 
     def hash_blob(self, data: bytes, keep: bool = False) -> str:
-        """Return the object id that git gives a file of that content; with ``keep`` git then has that object."""
+        """Return the object id that git gives a file with this content; with ``keep``, store the object in git."""
         return _run(self.top, ["hash-object", *(["-w"] if keep else []), "--stdin"], data, None).stdout.decode().strip()
 
     def is_set_up(self, vault: Path) -> bool:
@@ -97,7 +97,7 @@ class Repository:
         return (vault.relative_to(self.top).as_posix()) in marks.split("\0")
 
     def find_operation(self) -> str:
-        """Return the git operation in progress (merge, rebase …) that commits of ours must not disturb; "" for none."""
+        """Return why we must not commit now (a merge or rebase in progress, a detached HEAD …); "" if we may."""
         for name, what in _UNDER_WAY.items():
             if (self.git_dir / name).exists():
                 return f"{what} is under way; finish it, and the next run commits what is there"
@@ -107,7 +107,7 @@ class Repository:
 
     @property
     def head(self) -> str:
-        """The commit, "" before the first."""
+        """The current commit; "" before the first."""
         return self.git("rev-parse", "--quiet", "--verify", "HEAD", check=False).strip()
 
     @property
@@ -120,7 +120,7 @@ class Repository:
         return {name.removeprefix(self.prefix) for name in found.split("\0") if name}
 
     def list_index(self, paths: Sequence[str], env: Mapping[str, str] | None = None) -> dict[str, str]:
-        """Return mode, blob and stage by path; several stages of a conflict are one string that equals no other."""
+        """Return mode, blob and stage by path; the stages of a conflict are joined to one string."""
         found: dict[str, str] = {}
         for entry, path in self._entries(["--literal-pathspecs", "ls-files", "--stage", "-z"], paths, env):
             mode, blob, stage = entry.split()
@@ -149,9 +149,9 @@ class Repository:
         return f":(literal){self.prefix}{path}" if self.prefix or path else "."
 
     def identity(self, person: str = "") -> dict[str, str]:
-        """Return what the environment of a commit needs where git does not know who the person is.
+        """Return environment variables for a commit if git has no identity for the person.
 
-        ``person`` is its author, where several people share the vault: a name, or an email address.
+        ``person``: the author, if several people share the vault: a name or an email address.
         """
         named = (
             {"GIT_AUTHOR_NAME": person, "GIT_AUTHOR_EMAIL": person if "@" in person else NOBODY[1]} if person else {}
@@ -166,7 +166,7 @@ class Repository:
 def _git(
     folder: Path, *arguments: str, stdin: str = "", env: Mapping[str, str] | None = None, check: bool = True
 ) -> subprocess.CompletedProcess[str]:
-    """Run git. Raises GitError where it fails (with ``check``), cannot be started or takes too long."""
+    """Run git. Raises GitError if it fails (with ``check``), cannot be started or takes too long."""
     done = _run(folder, arguments, stdin.encode("utf-8", "surrogateescape"), env)
     out, err = (part.decode("utf-8", "surrogateescape") for part in (done.stdout, done.stderr))
     text = subprocess.CompletedProcess(done.args, done.returncode, out, err)
@@ -177,7 +177,7 @@ def _git(
 
 _UNFILTERED = frozenset(
     ("config", "rev-parse", "symbolic-ref", "init", "cat-file", "check-ignore", "rev-list")
-)  # read no file of the work tree
+)  # commands that read no file of the work tree
 
 
 def _list_filter_options(folder: Path, arguments: Sequence[str], env: Mapping[str, str]) -> list[str]:
@@ -203,7 +203,7 @@ def _list_filter_options(folder: Path, arguments: Sequence[str], env: Mapping[st
 def _run(
     folder: Path, arguments: Sequence[str], stdin: bytes, env: Mapping[str, str] | None
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run git in ``folder``, whatever repository the environment names (we may run inside somebody's hook)."""
+    """Run git in ``folder``, ignoring a repository in the environment (we may run inside somebody's hook)."""
     inherited = {k: v for k, v in os.environ.items() if not k.startswith("GIT_") or k.startswith(_KEPT)}
     quiet = {"GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_EDITOR": "true", "LC_ALL": "C"}
     ours = [part for setting in _OURS for part in ("-c", setting)]
@@ -222,6 +222,6 @@ def _run(
 
 
 def failure_line(done: subprocess.CompletedProcess[str]) -> str:
-    """Return in a line why a call of git failed."""
+    """Return the reason why a call of git failed, on one line."""
     lines = [line for line in done.stderr.splitlines() if line.strip()]
     return lines[0].removeprefix("fatal: ").removeprefix("error: ") if lines else f"git ended with {done.returncode}"

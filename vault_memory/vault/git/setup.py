@@ -1,7 +1,7 @@
-"""``init --git``: a vault that is versioned.
+"""Set up versioning of a vault with git (``init --git``).
 
-It becomes a repository of its own, unless it lies in one: then only its own files are ever committed there. The
-merge driver's command stands in the repository's config, which no clone brings along: there it is `set_up` again.
+The vault becomes a repository, unless it is already in one; then only the vault's files are ever committed there. The
+command of the merge driver is in the repository's config, which clones do not copy: there `set_up` must run again.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ IGNORED = (
 )
 ATTRIBUTES = tuple(
     f"/{folder}/**/*.md -text merge=vault-memory" for folder in ("archive", "conversations", "entities", "topics")
-)  # -text: bytes stay what they are on every machine
+)  # -text: no conversion of line ends
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """``outer``: the repository that was there around the vault, if it was. ``committed``: the first commit."""
+    """The result. ``outer``: whether the vault is in a larger repository. ``committed``: the result of the commit."""
 
     repository: str
     created: bool
@@ -42,7 +42,7 @@ class Setup:
 
 
 def set_up(store: Store, now: datetime | None = None) -> Setup:
-    """Make the vault versioned by us; doing it again changes nothing. Raises VaultError."""
+    """Version the vault with git; idempotent. Raises VaultError."""
     if not available():
         raise VaultError(str(store.root), "git is not installed; install it, then: vault-memory init --git")
     repository = find(store.root)
@@ -66,7 +66,7 @@ def set_up(store: Store, now: datetime | None = None) -> Setup:
 
 
 def driver() -> str:
-    """Return the command git calls to merge a document: by this interpreter, wherever git is started from."""
+    """Return the command with which git merges a document; it uses this Python interpreter."""
     return f"{shlex.quote(sys.executable)} -m vault_memory merge-driver %O %A %B %P %L"
 
 
@@ -79,13 +79,13 @@ def _create_repository(store: Store) -> Repository:
 
 
 def _knowledge(repository: Repository) -> list[str]:
-    """Return all files but hidden ones: an editor's plugins keep keys in theirs."""
+    """Return all files except hidden ones, in which plugins of an editor may store keys."""
     found = repository.git("ls-files", "--others", "--cached", "--exclude-standard", "-z").split("\0")
     return [path for path in found if path and not any(part.startswith(".") for part in path.split("/"))]
 
 
 def _add_lines(store: Store, path: str, lines: Sequence[str]) -> None:
-    """Add those of ``lines`` to a file that it lacks, after what a person has there."""
+    """Append those of ``lines`` that the file does not have."""
     try:
         text = store.read(path).decode("utf-8", "surrogateescape")
     except NotFoundError:

@@ -16,8 +16,9 @@ _MOST = 300  # commits that are searched for versions of a file, at most
 
 
 def versions(root: Path, path: str) -> Iterator[bytes]:
-    """Return the file's versions in commits and stashes of all branches, and where HEAD was: each once, the newest
-    first, at most the last few hundred. Raises GitError.
+    """Yield the distinct versions of a file in all branches, stashes and the reflog, newest first. Raises GitError.
+
+    At most `_MOST` commits are searched.
     """
     repository = find(root)
     if repository is None:
@@ -30,8 +31,9 @@ def versions(root: Path, path: str) -> Iterator[bytes]:
 
 
 def lines_since(root: Path, folder: str) -> dict[tuple[str, str], float]:
-    """Return when git first had each line of the files below ``folder``: by path and stripped line, and by ``""`` and
-    line whatever the file. Of the newest `_LINES` commits that HEAD descends from. Raises GitError.
+    """Return the time of the first commit with each line of the files below ``folder``. Raises GitError.
+
+    Keys are the path, or ``""`` for all files, and the stripped line. Only the newest `_LINES` commits are searched.
     """
     repository = find(root)
     if repository is None or not repository.head:
@@ -40,7 +42,7 @@ def lines_since(root: Path, folder: str) -> dict[tuple[str, str], float]:
     out = repository.git("log", *form, f"-n{_LINES}", "--", repository.scope(folder.rstrip("/")))
     first: dict[tuple[str, str], float] = {}
     path, moment = "", 0.0
-    for line in out.splitlines():  # the newest commit first: what comes later was there before
+    for line in out.splitlines():  # newest commit first, so later lines are older
         if line.startswith("\0"):
             moment = float(line[1:])
         elif line.startswith("+++ "):
@@ -67,7 +69,7 @@ def has_overwritten(root: Path, path: str, written: bytes, now: bytes | None, at
 
 
 def knows(root: Path, data: bytes) -> bool:
-    """Return whether git knows a file of that content."""
+    """Return whether git has stored a file with this content."""
     try:
         repository = find(root)
         return repository is not None and _find_first_seen(repository, data) is not None
@@ -87,7 +89,7 @@ def had(root: Path, path: str) -> bool:
 
 
 def has_written(root: Path, path: str, stat: os.stat_result) -> bool:
-    """Return whether git wrote the file that is there, or has looked at it since."""
+    """Return whether git wrote the current file, or has read it since."""
     try:
         repository = find(root)
         if repository is None:
@@ -100,14 +102,17 @@ def has_written(root: Path, path: str, stat: os.stat_result) -> bool:
 
 
 def _was_committed_before(repository: Repository, data: bytes, at: float) -> bool:
-    """Return whether a commit held a file of that content by then. (Git gives an object it meets again a new time.)"""
+    """Return whether a commit from before ``at`` has a file with this content.
+
+    (The time of the object does not tell, since git renews it when it stores the content again.)
+    """
     blob = repository.hash_blob(data)
     when = f"--before=@{int(at + _SECOND)}"
     return bool(repository.git("log", "--all", "--reflog", "-n1", "--format=%H", when, f"--find-object={blob}"))
 
 
 def _find_first_seen(repository: Repository, data: bytes) -> float | None:
-    """Return when git last stored a file of that content, in a commit, a stash or its index; 0: long ago; or None."""
+    """Return when git last stored a file with this content; 0: long ago (in a pack); None: never."""
     blob = repository.hash_blob(data)
     if repository.run_unchecked("cat-file", "-e", blob).returncode:
         return None

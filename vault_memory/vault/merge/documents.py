@@ -1,12 +1,12 @@
-"""Two versions of a document with a common ancestor, merged cell by cell.
+"""Merge two versions of a document with a common ancestor, cell by cell.
 
-For branches of a vault that were archived into separately (`init --git` installs it as git's merge driver), and for
-undo, which is a merge too. A document is taken apart into what merges by itself: frontmatter by keys (dates to the
-later, lists united), the summary as one value (a person's before a machine's), the memory block line by line, each cell
-by its id, or by what it says where it has none. What is left is an order of headings, cells and a person's lines:
-where both sides changed that at one place, cells of both stay, and only prose that both changed is a conflict.
+This is used for branches of a vault (`init --git` installs it as git's merge driver) and for undo. The parts of a
+document are merged separately: frontmatter by key (the later date, the union of lists), the summary as one value (a
+person's has precedence), the memory block by line, each cell by its id, or by its text if it has no id. The rest is an
+order of headings, cells and lines of prose: if both sides changed it at the same place, the cells of both are kept, and
+only prose that both changed is a conflict.
 
-The result is parsed again; where it does not hold every cell of the merge, lines are merged as git would.
+The result is parsed again; if it does not contain every merged cell, the documents are merged by lines, as in git.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from vault_memory.vault.merge.transcript_merge import unite
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """``conflicts``: what both sides changed, in words. ``kept``: cells that one side removed and the other changed."""
+    """The result of a merge. ``conflicts``: descriptions. ``kept``: cells that one side removed, the other changed."""
 
     text: str
     conflicts: tuple[str, ...] = ()
@@ -61,7 +61,7 @@ def merge_transcripts(base: str, ours: str, theirs: str, *, marks: int | None = 
 
 
 def strip_cells(text: str) -> str:
-    """Return the document without cells, summary, memory block and the headings over them."""
+    """Return frontmatter, title and prose of the document: no cells, summary, memory block or other headings."""
     parts = DocumentParts(parse(text, "document.md"), ending(split(text)[1]))
     title = next((token for token in parts.tokens if token[0] == "head"), None)
     kept = [value for kind, value in parts.tokens if kind == "line" or (kind, value) == title]
@@ -113,7 +113,7 @@ class _Merger:
         return Merged(text, tuple(dict.fromkeys(self.conflicts)), tuple(self.kept))
 
     def _holds(self, text: str, texts: Mapping[str, Content], past: Iterable[Token]) -> bool:
-        """Return the text is a document with each of the cells, and those under Superseded that are meant to be."""
+        """Return whether the text is a document with exactly these cells, and those in ``past`` under Superseded."""
         parsed = parse(text, "document.md")
         if parsed.malformed:
             return False
@@ -121,7 +121,7 @@ class _Merger:
         said = (Counter("".join(c).rstrip() for c in cells.values()) for cells in (again.cells, texts))
         return next(said) == next(said) and {t for t in again.tokens if t[0] == "past"} == set(past)
 
-    # ------------------------------------------------------------------------------------- order of things
+    # ------------------------------------------------------------------------------------- order of the parts
 
     def _skeleton(self) -> list[Token]:
         base = [self._distinct(token) for token in self.base.tokens]
@@ -148,7 +148,7 @@ class _Merger:
         return out
 
     def _distinct(self, token: Token) -> Token:
-        """Return a cell that one side removed and the other changed is another cell than the base's: it stays."""
+        """Return the token; if one side removed the cell and the other changed it, mark it ``was``, which keeps it."""
         kind, key = token
         if kind not in CELLS:
             return token
@@ -159,7 +159,7 @@ class _Merger:
         return token
 
     def _merge_region(self, base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> list[Token]:
-        """Merge a region that both changed: cells and headings of both stay; prose that both changed is a conflict."""
+        """Merge a region that both changed: keep cells and headings of both; prose that both changed is a conflict."""
         was, our, their = (_prose(side) for side in (base, ours, theirs))
         if (was != our and was != their and our != their) or _is_reworded(base, ours, theirs):
             self.conflicts.append("text that both sides changed")
@@ -178,7 +178,7 @@ class _Merger:
             out += side.cells[value] if kind in CELLS else split(value)[1]
         return out
 
-    # ------------------------------------------------------------------------------------- what stands there
+    # ------------------------------------------------------------------------------------- content of the parts
 
     def _cell(self, key: str) -> Content:
         base, ours, theirs = (side.cells.get(key) for side in (self.base, self.ours, self.theirs))
@@ -191,7 +191,7 @@ class _Merger:
         return same
 
     def _summary(self) -> tuple[Content | None, DocumentParts]:
-        """Return the summary's text, and the side whose memory block speaks of it."""
+        """Return the summary's text, and the side whose memory block has its hash."""
         base, ours, theirs = self.base, self.ours, self.theirs
         if theirs.summary in (base.summary, ours.summary):
             return ours.summary, ours
@@ -243,7 +243,7 @@ def _prose(tokens: Sequence[Token]) -> list[Token]:
 
 
 def _is_reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> bool:
-    """Return whether both sides word a cell without id differently."""
+    """Return whether both sides reworded a cell without an id, in different ways."""
 
     def nameless(tokens: Sequence[Token]) -> set[Token]:
         return {token for token in tokens if token[0] in CELLS and "." in token[1]}
@@ -253,7 +253,7 @@ def _is_reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[
 
 
 def _unite_tokens(base: Sequence[Token], main: Sequence[Token], other: Sequence[Token]) -> list[Token]:
-    """Return ``main`` without the cells that ``other`` removed and with those that it added, each under its heading."""
+    """Return ``main`` without the cells that ``other`` removed and with those that it added, under their headings."""
     was = set(base)
     gone = {token for token in was if token[0] in CELLS} - set(other)
     emptied = {token for token in was if token[0] == "head"} - set(other)
@@ -284,7 +284,7 @@ def _unite_tokens(base: Sequence[Token], main: Sequence[Token], other: Sequence[
 
 
 def _headings(tokens: Sequence[Token]) -> dict[Token, Token]:
-    """Return the heading that each cell stands under."""
+    """Return the heading above each cell."""
     found: dict[Token, Token] = {}
     head: Token | None = None
     for token in tokens:
@@ -295,9 +295,9 @@ def _headings(tokens: Sequence[Token]) -> dict[Token, Token]:
 
 
 def _mark_moves(base: DocumentParts, side: DocumentParts, other: DocumentParts) -> list[Token]:
-    """Return the tokens of a side in which cells that only it has moved to another section stand as ``moved``.
+    """Return the tokens of a side, with cells that only this side moved to another section marked as ``moved``.
 
-    Where the section was renamed instead, cells stand where they did.
+    Cells of a renamed section have not moved.
     """
     was, mine, their = (
         {token: _heading(head) for token, head in _headings(parts.tokens).items()} for parts in (base, side, other)
@@ -330,7 +330,7 @@ def _find_next_head(tokens: Sequence[Token], start: int) -> int:
 
 
 def _section_end(tokens: Sequence[Token], start: int) -> int:
-    """Return where what begins at ``start`` ends: before the next heading and the blank lines above it."""
+    """Return the end of the content from ``start`` on: before the next heading and the blank lines above it."""
     end = _find_next_head(tokens, start)
     while end > start and _is_blank(tokens[end - 1]):
         end -= 1
@@ -350,7 +350,7 @@ def _is_blank(token: Token) -> bool:
 
 
 def _separate_neighbours(tokens: Sequence[Token], pairs: set[tuple[Token, Token]], newline: str) -> list[Token]:
-    """Keep new neighbours apart: a blank line where they would run together, and no more than one."""
+    """Separate new neighbours by one blank line if they would run together; drop a second blank line."""
     out: list[Token] = []
     for token in tokens:
         before = out[-1] if out else ("line", newline)

@@ -1,4 +1,4 @@
-"""What the machine knows about a document, merged: the memory block line by line, the frontmatter key by key."""
+"""Merge the metadata of a document: the memory block line by line, the frontmatter key by key."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from vault_memory.vault.document.timestamps import parse_time
 from vault_memory.vault.merge.parts import Content
 from vault_memory.vault.merge.three_way import mark_conflict, pick_changed
 
-_EARLIER = {"created", "superseded", "orphaned"}  # of two dates the earlier
+_EARLIER = {"created", "superseded", "orphaned"}  # fields for which the earlier date is kept
 _KEY = re.compile(r"([^\s#:-][^:]*+):(?:\s|$)")
 _NOTHING = Attributes()
 
 
 def blocks(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock, present: Collection[str]) -> MemoryBlock:
-    """Return each cell's line by itself; one that a side took out stays while its cell does (``present``)."""
+    """Merge the block line by line; a line that one side removed is kept if its cell is (``present``)."""
     was, our, their = ({line.id: line for line in block.lines if line.id} for block in (base, ours, theirs))
     lines = []
     for cell_id in sorted({*our, *their}):
@@ -42,7 +42,7 @@ def blocks(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock, present: C
 
 
 def _sources(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock) -> dict[str, Source]:
-    """Return the sources of all three by label, whichever side is merged into which."""
+    """Return the sources of all three by label; the result does not depend on the order of the sides."""
     found = dict(base.sources)
     added = {*ours.sources.items(), *theirs.sources.items()} - {*found.items()}
     for label, source in sorted(added, key=lambda one: (int(one[0]), str(one[1]))):
@@ -53,7 +53,7 @@ def _sources(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock) -> dict[
 
 
 def attributes(base: Attributes, ours: Attributes, theirs: Attributes) -> Attributes:
-    """Merge field by field. Where both changed one: union of lists, later date, earlier end, greater value."""
+    """Merge field by field. If both changed a field: union of lists, later date, earlier end, greater value."""
     values: dict[str, object] = {}
     for each in fields(Attributes):
         was, mine, other = (getattr(side, each.name) for side in (base, ours, theirs))
@@ -71,7 +71,7 @@ def attributes(base: Attributes, ours: Attributes, theirs: Attributes) -> Attrib
 
 
 def frontmatter(base: Content, ours: Content, theirs: Content, marks: int | None) -> tuple[list[str], list[str]]:
-    """Return the lines, and the keys that both sides changed in ways that do not go together."""
+    """Return the merged lines and the keys that are in conflict."""
     was, our, their = (_keys(lines) for lines in (base, ours, theirs))
     out: list[str] = []
     conflicts: list[str] = []
@@ -89,7 +89,7 @@ def frontmatter(base: Content, ours: Content, theirs: Content, marks: int | None
 
 
 def _merge_key(key: str, base: Content, ours: Content, theirs: Content) -> Content | None:
-    """Return a key that both sides changed: dates and lists go together, other values do not."""
+    """Merge a key that both sides changed: dates and lists can be merged; return None for other values."""
     values = [properties.read(["---\n", *lines, "---\n"]) for lines in (base, ours, theirs)]
     if key in {"updated", "created"}:
         times = [(parse_time(value.text(key)), lines) for value, lines in zip(values[1:], (ours, theirs), strict=True)]

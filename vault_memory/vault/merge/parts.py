@@ -11,9 +11,9 @@ from vault_memory.vault.document import frontmatter, structure
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.split_document import ids, read_memory
 
-# (kind, value): head (a heading's lines), line, cell, past or moved (its key; past: under Superseded, which is another
-# place; moved: one side took it to another section), and at most one each of: summary (the section's text), memory (the
-# block), date ("Last updated")
+# (kind, value): head (a heading's lines), line, cell, past or moved (the cell's key; past: under Superseded; moved: one
+# side moved it to another section), and at most one each of: summary (the section's text), memory (the block), date
+# ("Last updated")
 Token = tuple[str, str]
 Content = tuple[str, ...]
 CELLS = ("cell", "past", "moved")
@@ -23,7 +23,7 @@ DATE: Token = ("date", "")
 
 
 class DocumentParts:
-    """``newline``: the line ends of the merge, where this document has mostly others."""
+    """Split the document. ``newline``: the line ends of the merge, if this document has mostly others."""
 
     def __init__(self, topic: Topic, newline: str) -> None:
         self.topic = topic
@@ -53,7 +53,7 @@ class DocumentParts:
         return tokens
 
     def _spans(self, lines: Sequence[str], found: structure.DocumentLayout) -> dict[int, tuple[int, Token]]:
-        """Return first line → end and token of every piece of more than one line."""
+        """Return first line → end and token of every part that is not a single line."""
         spans: dict[int, tuple[int, Token]] = {}
         for heading in found.headings:
             if not found.is_in_summary(heading.first):

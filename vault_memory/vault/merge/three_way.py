@@ -1,4 +1,4 @@
-"""Three-way merging of sequences: what two sides made of a common base, region by region.
+"""Merge two changed versions of a common base sequence, region by region (three-way merge).
 
 Git merges only lines. Documents are merged as cells, headings and lines (`vault.merge.documents`), and `undo` merges
 without git, so this module merges sequences of any comparable values.
@@ -16,7 +16,7 @@ T = TypeVar("T", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Region(Generic[T]):
-    """An equal run of the three sequences, or what lies between two such runs.
+    """An equal run of the three sequences, or the part between two such runs.
 
     ``merged`` is the result if at most one side changed the base, or both made the same change; else None.
     """

@@ -1,9 +1,9 @@
-"""Two versions of one conversation with a common ancestor, united: what was said in either, and what either archived.
+"""Merge two versions of a transcript with a common ancestor: the messages and the markers of both.
 
-Both have gone on from a common beginning: in two branches of a vault, or while a checkout had taken the transcript
-away. What each says after it is kept, in an order that does not depend on the side, so that two clones that merge one
-another come to the same. A message whose id the other side has given to another one gets a new id; statements made
-of it then name a message of the same conversation that is not theirs, which is the price of counted ids.
+Both continue a common beginning: in two branches of a vault, or while a checkout had removed the transcript. The later
+messages of both are kept, in an order that does not depend on the side, so that two clones that merge each other get
+the same result. If both sides gave one id to different messages, one of them gets a new id; statements made from it
+then cite the wrong message of the conversation, which is the price of counted ids.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ Said = list[tuple[str, str, str]]
 
 
 def unite(base: str, ours: str, theirs: str) -> str | None:
-    """Return the text of both; None where one cannot be parsed, or both changed earlier messages."""
+    """Return the merged text; None if one cannot be parsed or earlier messages were changed."""
     before, one, two = (transcript.parse(text, "conversation.md") for text in (base, ours, theirs))
     if one.problems or two.problems:
         return None
     first, second = sorted((one, two), key=_order)
     shared = _count_shared(_key_messages(before), _key_messages(first), _key_messages(second))
-    if shared == len(first.messages):  # nothing more was said in it
+    if shared == len(first.messages):  # it has no further messages
         first, second = second, first
-    if shared is None:  # one has united the other's beginning with its own before
+    if shared is None:  # one side was already merged with the beginning of the other
         first, second = (first, second) if _goes_on(before, second) else (second, first)
         shared = len(before.messages)
         if not _goes_on(before, second) or _count_messages(before.messages) - _count_messages(first.messages):
@@ -36,7 +36,7 @@ def unite(base: str, ours: str, theirs: str) -> str | None:
 
 
 def _append_tail(first: Transcript, second: Transcript, shared: int) -> str:
-    """Append what ``second`` says after its first ``shared`` messages to ``first``."""
+    """Append to ``first`` the messages of ``second`` after its first ``shared`` ones, and its markers."""
     known = _map_ids(first.messages, second.messages[:shared])
     tail, again = _select_new(first, known, second.messages[shared:])
     added = transcript_writer.number(tail, {message.id for message in first.messages}, len(first.messages) + 1)
@@ -54,7 +54,7 @@ def _append_tail(first: Transcript, second: Transcript, shared: int) -> str:
 def _select_new(
     first: Transcript, known: Mapping[str, str], tail: Sequence[Message]
 ) -> tuple[list[Message], dict[str, str]]:
-    """Return the tail's messages that ``first`` lacks, and their new ids: the same text at the same time."""
+    """Return the messages of ``tail`` that ``first`` lacks, and the ids of the others (same text and time) in it."""
     taken = set(known.values())
     ids = {(m.role, m.content, m.time): m.id for m in first.messages if m.time and m.id not in taken}
     again = {each.id: ids.pop(key) for each in tail if (key := (each.role, each.content, each.time)) in ids}
@@ -62,7 +62,7 @@ def _select_new(
 
 
 def _order(side: Transcript) -> tuple[str, str]:
-    """Return a key that orders versions the same wherever they are merged: the one that ended first comes first."""
+    """Return a key that gives versions the same order in every clone: the one that ended first comes first."""
     times = [message.time for message in side.messages if message.time]
     return (max(times).isoformat() if times else "", side.text)
 
@@ -80,7 +80,7 @@ def _goes_on(before: Transcript, side: Transcript) -> bool:
 
 
 def _count_shared(before: Said, one: Said, two: Said) -> int | None:
-    """Return how many messages both begin with; None where one of them does not begin as the ancestor did."""
+    """Return the number of equal messages at the beginning; None if a side changed messages of the ancestor."""
     if any(side[: len(before)] != before for side in (one, two)):
         return None
     shorter = min(len(one), len(two))
@@ -88,7 +88,7 @@ def _count_shared(before: Said, one: Said, two: Said) -> int | None:
 
 
 def _map_ids(messages: Sequence[Message], others: Sequence[Message]) -> dict[str, str]:
-    """Return how ``messages`` call the ``others``, which are all among them."""
+    """Return, by id, the ids in ``messages`` of the ``others``, which ``messages`` must contain."""
     by_text: dict[tuple[str, str], list[str]] = {}
     for message in messages:
         by_text.setdefault((message.role, message.content), []).append(message.id)
@@ -100,7 +100,7 @@ def _map_ids(messages: Sequence[Message], others: Sequence[Message]) -> dict[str
 
 
 def list_covered(marker: Marker, side: Transcript) -> set[str]:
-    """Return the messages that it is about."""
+    """Return the ids of the messages that a marker is about."""
     order = [message.id for message in side.messages]
     if marker.first not in order or marker.last not in order:
         return set()
@@ -108,7 +108,7 @@ def list_covered(marker: Marker, side: Transcript) -> set[str]:
 
 
 def runs(order: Sequence[str], wanted: set[str]) -> Iterator[tuple[str, str]]:
-    """Yield first and last of each run of wanted messages."""
+    """Yield the first and last id of each run of wanted messages."""
     run: list[str] = []
     for name in (*order, ""):
         if name in wanted:

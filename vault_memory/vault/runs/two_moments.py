@@ -16,7 +16,7 @@ Texts = dict[str, tuple[str | None, str | None]]
 
 
 def compare(store: Store, start: datetime, end: datetime, now: datetime) -> list[Difference]:
-    """Return the documents that differ, by path; with git, ``end`` after ``now`` means the current files.
+    """Return the documents that differ, by path; with git, an ``end`` after ``now`` means the current files.
 
     Raises VaultError.
     """

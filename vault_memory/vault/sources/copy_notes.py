@@ -1,10 +1,10 @@
-"""A folder of notes (Obsidian, basic-memory, plain markdown) copied in as topics: byte for byte, subfolders kept.
+"""Copy a folder of notes (Obsidian, basic-memory, plain markdown) into the vault as topics, unchanged.
 
-``.mdx`` and ``.txt`` become ``.md``, which is what topics are. Nothing is overwritten: a note that is there already
-with the same bytes is known, one with other bytes is a clash and stays as it is. Hidden files and folders, copies that
-sync tools made and links that lead out of the folder are left behind; pictures and other files come along only when
-asked for, beside the notes that show them. Left behind, too, is a note in which a line reads like an order to an
-agent: a copy would pass for the owner's word.
+Subfolders are kept; ``.mdx`` and ``.txt`` become ``.md``, the suffix of topics. Nothing is overwritten: an existing
+note with the same bytes is known, one with other bytes is a clash and stays. Hidden files and folders, conflict copies
+of sync tools and links that lead out of the folder are not copied; pictures and other files are copied only on request,
+beside the notes. A note with a line that reads like an order to an agent is not copied, either, because the copy would
+look like the owner's own text.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ _NOTES = frozenset((".md", ".mdx", ".txt"))
 
 @dataclass(frozen=True, slots=True)
 class CopyReport:
-    """Paths in the vault; ``clashes`` and ``problems`` say what was left as it was, and why."""
+    """The copied files, as paths in the vault; ``clashes`` and ``problems``: what was not copied, and why."""
 
     notes: tuple[str, ...] = ()
     attachments: tuple[str, ...] = ()
     known: int = 0
-    left_behind: int = 0  # files that are no notes
+    left_behind: int = 0  # files that are not notes
     clashes: tuple[str, ...] = ()
     problems: tuple[str, ...] = ()
 
@@ -57,7 +57,7 @@ def copy(
     dry_run: bool = False,
     step: Callable[[int, int], None] = lambda done, total: None,
 ) -> CopyReport:
-    """Copy the notes below ``folder``, as one run. ``dry_run`` says what would be.
+    """Copy the notes below ``folder`` as one run; with ``dry_run`` only report what would be copied.
 
     Raises InputError, VaultError, BusyError.
     """
@@ -111,7 +111,7 @@ def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Ca
 
 
 def _order(data: bytes) -> int:
-    """Return the line that reads like an order to an agent, 0 where none does: a note is not always the owner's."""
+    """Return the first line that reads like an order to an agent; 0 if none does."""
     text = data.decode("utf-8", "replace")
     if not instruction(text, "file"):
         return 0
@@ -119,7 +119,7 @@ def _order(data: bytes) -> int:
 
 
 def _topic_path(place: Path) -> Path:
-    """Return the path with the suffix that topics have; ``Plan.txt`` beside a ``Plan.md`` is ``Plan.txt.md``."""
+    """Return the path with the suffix of topics; ``Plan.txt`` beside ``Plan.md`` becomes ``Plan.txt.md``."""
     if place.suffix.lower() == ".md":
         return place
     plain = place.with_suffix(".md")

@@ -24,16 +24,16 @@ from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.scan import File, Scan, is_conflict_copy, is_text, printable_path
 from vault_memory.vault.storage.store import Store
 
-Patterns = tuple[tuple[re.Pattern[str], bool], ...]  # and whether each excludes
+Patterns = tuple[tuple[re.Pattern[str], bool], ...]  # each with whether it excludes
 Rule = tuple[str, Patterns]  # where the rule file is, relative to the folder, as a path prefix
-LARGEST = 4 * 1024 * 1024  # bytes: more is data, not something a person wrote
+LARGEST = 4 * 1024 * 1024  # bytes; a larger file is data, not written by a person
 _ALWAYS = frozenset({"node_modules", "__pycache__"})
 _SNIFFED = 8192  # bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """One folder: the files that are searched, and how many others are not (reason → number)."""
+    """One folder: the files that are searched, and the number of other files by reason."""
 
     folder: Folder
     scan: Scan
@@ -92,7 +92,7 @@ def list_folder(folder: Folder, vault: Path) -> Listing:
 
 
 def binary(path: Path) -> bool:
-    """Return whether the file's beginning is not text (UTF-16 with a mark is text). False where it cannot be read."""
+    """Return whether the file's beginning is not text (UTF-16 with a BOM is text). False if it cannot be read."""
     try:
         with path.open("rb") as file:
             begin = file.read(_SNIFFED)
@@ -209,10 +209,10 @@ class _Lister:
             )
 
     def _link(self, path: str, link: Path) -> None:
-        """Leave out a link, and report it where it leads out of the folder; files inside are listed themselves."""
+        """Skip a link, and report it if it leads out of the folder; files inside are listed themselves."""
         try:
             inside = link.resolve(strict=True).is_relative_to(self._folder.root)
-        except (OSError, RuntimeError):  # to nothing, or in a circle
+        except (OSError, RuntimeError):  # a broken link, or a loop
             inside = True
         self._left_out["links"] += 1
         if not inside:
@@ -244,9 +244,9 @@ def _verdict(patterns: Patterns, path: str) -> bool | None:
     the walk does not enter excluded folders. (pathspec's own verdict is for paths that come without a walk.)"""
     for expression, exclude in patterns:
         for found in expression.finditer(path):
-            if "ps_d" in expression.groupindex:  # a folder that the pattern names ends here, or the path
+            if "ps_d" in expression.groupindex:  # the match ends at a folder, or at the end of the path
                 itself = found["ps_d"] is None or found.end("ps_d") == len(path)
-            else:  # `*` is everything; `build/**` all that is below, and not the folder
+            else:  # `*` matches everything; `build/**` everything below the folder, but not the folder
                 itself = not expression.pattern.endswith("/") or found.end() < len(path)
             if itself:
                 return exclude
@@ -254,12 +254,12 @@ def _verdict(patterns: Patterns, path: str) -> bool | None:
 
 
 def _find_repository(root: Path) -> Path | None:
-    """Return the folder of the repository that the folder is part of."""
+    """Return the root folder of the git repository that contains the folder, or None."""
     return next((parent for parent in (root, *root.parents) if (parent / ".git").exists()), None)
 
 
 def _list_rule_folders(root: Path) -> list[Path]:
-    """Return the parent folders with rules of the repository, so that a change of the rules is detected."""
+    """Return the repository's folders above ``root`` and ``.git/info``, so that a change of their rules is detected."""
     top = _find_repository(root)
     above = [parent for parent in root.parents if top is not None and parent.is_relative_to(top)]
     return [*above, info] if top is not None and (info := top / ".git" / "info").is_dir() else above
@@ -268,7 +268,7 @@ def _list_rule_folders(root: Path) -> list[Path]:
 def _read_parent_rules(root: Path) -> Iterator[Rule]:
     """Yield the rules of the repository that contains the folder; none if they exclude the whole folder.
 
-    Such a rule's path is what stands between its file and the folder, with ``/`` in front.
+    The path of such a rule is ``/`` and the path from its file's folder to the searched folder.
     """
     top = _find_repository(root)
     if top is None:
@@ -308,9 +308,9 @@ def pattern(line: str) -> tuple[re.Pattern[str], bool] | None:
         return None
     from pathspec import GitIgnoreSpec
 
-    meant = f"{line[:-1]}*/" if line.endswith("/**/") else line  # pathspec takes it for `/`
+    meant = f"{line[:-1]}*/" if line.endswith("/**/") else line  # pathspec reads it as `/`
     try:
-        with catch_warnings(action="ignore", category=FutureWarning):  # brackets that `re` may read otherwise one day
+        with catch_warnings(action="ignore", category=FutureWarning):  # about brackets
             (found,) = GitIgnoreSpec.from_lines([meant]).patterns
     except (ValueError, re.error):
         return None

@@ -1,7 +1,7 @@
-"""Folders elsewhere on this machine that are searched in place (A14): which ones, for which vault.
+"""Store the list of folders outside the vaults that are searched in place, by vault (A14).
 
-The list lies in the user's own configuration folder and not in the vault: absolute paths mean nothing on another
-machine, and a vault that somebody sent must not be able to choose which of your folders are read and shown to a model.
+The list is in the user's configuration folder, not in the vault: absolute paths are useless on another machine, and a
+vault from somebody else must not be able to choose which folders are read and shown to a model.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from vault_memory.config import find_user_config
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.vault.storage import atomic_files
 
-PREFIX = "file:"  # of the paths of their files: ``file:<name>/<path below the folder>``
+PREFIX = "file:"  # of the paths of such files: ``file:<name>/<path below the folder>``
 
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """``name`` stands for it in paths; ``exclude`` are patterns as in ``.gitignore``."""
+    """A folder. ``name``: its name in paths; ``exclude``: patterns as in ``.gitignore``."""
 
     name: str
     root: Path
@@ -39,7 +39,7 @@ def list_folders(vault: Path) -> tuple[Folder, ...]:
 
 
 def stamp() -> tuple[int, ...]:
-    """Return a value that changes whenever the list does; empty where there is none."""
+    """Return a value that changes whenever the list does; () if there is no list."""
     try:
         found = _file().stat()
     except OSError:
@@ -48,10 +48,9 @@ def stamp() -> tuple[int, ...]:
 
 
 def register(vault: Path, path: Path, *, name: str = "", exclude: Sequence[str] = ()) -> Folder:
-    """Have the folder at ``path`` searched with the vault; known already, its patterns are set anew.
+    """Add the folder at ``path`` to the folders searched with the vault; if it is known, replace its patterns.
 
-    Raises InputError for what is no folder, for one that overlaps with another or with the vault, and for a name
-    that is taken.
+    Raises InputError if it is not a folder, overlaps with another one or with the vault, or its name is taken.
     """
     from vault_memory.vault.document import file_names
 
@@ -72,7 +71,7 @@ def register(vault: Path, path: Path, *, name: str = "", exclude: Sequence[str] 
 
 
 def check(vault: Path, path: Path) -> Path:
-    """Return where the folder is. Raises InputError for what cannot be registered."""
+    """Return the resolved path of the folder. Raises InputError if it cannot be registered."""
     root = path.expanduser().resolve()
     if not root.is_dir():
         what = "is a file; name the folder it is in" if root.exists() else "no such folder"
@@ -86,7 +85,7 @@ def check(vault: Path, path: Path) -> Path:
 
 
 def unregister(vault: Path, wanted: str) -> Folder:
-    """Leave out the folder of that path or name from now on. Raises NotFoundError with those there are."""
+    """Remove the folder of that path or name from the list. Raises NotFoundError with the existing ones."""
     with _changing() as known:
         mine = known.get(str(vault), ())
         place = Path(wanted).expanduser().resolve()
@@ -107,7 +106,7 @@ def _file() -> Path:
 
 @contextmanager
 def _changing() -> Iterator[dict[str, tuple[Folder, ...]]]:
-    """Yield the whole list, and write it back where the block ends without an error."""
+    """Yield the whole list, and write it back if the block ends without an error."""
     from filelock import FileLock
 
     place = _file()

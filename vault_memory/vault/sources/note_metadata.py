@@ -1,4 +1,4 @@
-"""What a note or document elsewhere tells about itself: its text, and the day it is of."""
+"""Read the text and the date of a note or document outside the vault."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ _DATED = re.compile(r"^date:[ \t]*[\"']?(\d{4}-\d\d-\d\d[^\s\"']*)", re.MULTILIN
 
 
 def decode_text(data: bytes) -> str:
-    """Return the text, UTF-8 or UTF-16 with its mark; what is neither becomes U+FFFD."""
+    """Decode UTF-8, or UTF-16 with a BOM; other bytes become U+FFFD."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return data.decode("utf-16", "replace")
     return data.decode("utf-8-sig", "replace")
 
 
 def day_of(path: str) -> datetime | None:
-    """Return the day in the file's own name, as daily notes have it."""
+    """Return the day in the file's name, as in daily notes."""
     found = _DAY.search(PurePosixPath(path).name)
     return parse_time(found[1]) if found else None
 
 
 def date_of(text: str) -> datetime | None:
-    """Return ``date:`` of its frontmatter, which many tools write where ours is ``created:``."""
+    """Return ``date:`` in the frontmatter, which many tools write instead of our ``created:``."""
     found = _DATED.search(text.partition("\n---")[0]) if text.startswith("---") else None
     return parse_time(found[1]) if found else None

@@ -1,4 +1,4 @@
-"""Small SQLite and JSON files beside the knowledge: the journals of runs, usage, consent, tombstones, imports.
+"""Store the state of a vault in SQLite and JSON files: journals of runs, usage, consent, tombstones, imports.
 
 Imports `vault.storage`. Tests: tests/vault/state.
 """

@@ -1,9 +1,9 @@
-"""Consent to the use of the profile, and the log of who used it (FEATURES A13).
+"""Store the consent to the use of the profile, and the log of its uses (FEATURES A13).
 
-Consent stands in ``.state/consent.json``; no file, no consent: deleting ``.state`` withdraws it. Revoking is one atomic
-write that says both that consent is gone and that the profile has to be cleared: a crash behind it changes
-nothing, since whoever asks next clears first. ``.state/audit.jsonl`` has a line for every grant, revoke and read; what
-the profile says stands in neither.
+Consent is in ``.state/consent.json``; without the file there is none, so deleting ``.state`` withdraws it. Revoking is
+one atomic write that withdraws consent and lists the files to delete; after a crash, the next query of the consent
+deletes them. ``.state/audit.jsonl`` has a line for every grant, revocation, read and refused read. Neither file has any
+content of the profile.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from vault_memory.vault.storage.store import Store
 
 AUDIT = ".state/audit.jsonl"
 PROFILE = "profile.md"
-QUEUED = "profile-"  # how their names begin
-_CLEARED = (PROFILE, atomic_files.TEMPORARY, PROPOSALS)  # a write that was killed leaves the second
+QUEUED = "profile-"  # prefix of the names of proposals for the profile
+_CLEARED = (PROFILE, atomic_files.TEMPORARY, PROPOSALS)  # the second is left by a write that was killed
 
 Event = Literal["grant", "revoke", "read", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """``since``: when it was last granted or revoked; None: nobody ever has. ``clear``: files that have to go."""
+    """``since``: when it was last granted or revoked; None: never. ``clear``: files that must be deleted."""
 
     granted: bool = False
     since: datetime | None = None
@@ -71,7 +71,7 @@ def grant(store: Store, now: datetime, verb: str) -> None:
 def withdraw(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -> None:
     """Withdraw consent and clear the profile. Raises VaultError.
 
-    ``keep_file`` leaves ``profile.md``, which nobody reads any more but its owner.
+    ``keep_file`` keeps ``profile.md``, which then only its owner reads.
     """
     clear = tuple(path for path in _CLEARED if path != PROFILE or not keep_file)
     with store.lock():
@@ -81,22 +81,20 @@ def withdraw(store: Store, now: datetime, verb: str, *, keep_file: bool = False)
 
 
 def record(store: Store, event: Event, verb: str, now: datetime) -> None:
-    """Add a line to the audit log. Raises VaultError: what cannot be logged must not happen."""
+    """Add a line to the audit log. Raises VaultError, since a use that cannot be logged must not happen."""
     line = json.dumps({"time": format_time(now), "event": event, "verb": verb, "by": _find_user()}, ensure_ascii=False)
     place = store.state / "audit.jsonl"
     try:
         descriptor = os.open(place, os.O_RDWR | os.O_APPEND | os.O_CREAT | atomic_files.BINARY, 0o600)
         with os.fdopen(descriptor, "rb+") as file:
-            torn = (
-                b"" if atomic_files.ends_with_newline(file) else b"\n"
-            )  # a crash left half a line, which is passed over
+            torn = b"" if atomic_files.ends_with_newline(file) else b"\n"  # an incomplete line after a crash is skipped
             file.write(torn + f"{line}\n".encode())
     except OSError as error:
         raise VaultError(AUDIT, f"cannot be written ({error.strerror}); the profile is not used") from error
 
 
 def uses(store: Store) -> list[Use]:
-    """Return the audit log, oldest first; lines that are none are passed over."""
+    """Return the audit log, oldest first; unreadable lines are skipped."""
     try:
         lines = store.read(AUDIT).decode("utf-8", "replace").splitlines()
     except NotFoundError:
@@ -112,7 +110,7 @@ def uses(store: Store) -> list[Use]:
 
 
 def _read(store: Store) -> Consent:
-    if not (store.root / PATH).exists():  # asked at every search
+    if not (store.root / PATH).exists():  # called in every search
         return Consent()
     try:
         data = json.loads(store.read(PATH))
@@ -129,7 +127,7 @@ def _write(store: Store, found: Consent) -> None:
 
 
 def _clear(store: Store, found: Consent, verb: str) -> None:
-    """Delete what a revocation removes; repeated where it was interrupted. Raises VaultError."""
+    """Delete the files that a revocation removes; repeated after an interruption. Raises VaultError."""
     with store.lock():
         for path in found.clear:
             atomic_files.delete(store.root / path, path)

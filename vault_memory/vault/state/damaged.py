@@ -1,7 +1,7 @@
-"""Files of the state that cannot be understood: set aside, so that one torn file stops nothing else.
+"""Set aside state files that cannot be parsed, so that one damaged file stops nothing else.
 
-A power cut, a full disk or a sync tool may tear any file. Such a file goes to ``.state/damaged`` under its own name,
-where `doctor` reports it with what is lost by it; nothing reads it again.
+A power cut, a full disk or a sync tool may damage any file. Such a file is moved to ``.state/damaged`` under its own
+name; `doctor` reports it and what is lost with it, and nothing reads it again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FOLDER = ".state/damaged"
 
 
 def set_aside(store: Store, path: str) -> None:
-    """Move a damaged file of the state aside. Raises nothing: what cannot be moved stays and is passed over."""
+    """Move a damaged file of the state aside. Raises nothing: a file that cannot be moved stays and is skipped."""
     name = path.removeprefix(".state/").replace("/", "--")
     emit("state", operation="read", stage="damaged", path=path)
     with suppress(VaultError, NotFoundError, OSError), store.lock():
@@ -29,21 +29,21 @@ def set_aside(store: Store, path: str) -> None:
 
 
 def names(store: Store) -> list[str]:
-    """Return the files that were set aside, under the paths that they had below ``.state``."""
+    """Return the files that were set aside, by the paths that they had below ``.state``."""
     folder = store.root / FOLDER
     files = folder.iterdir() if folder.is_dir() else ()
     return sorted(file.name.replace("--", "/") for file in files if not file.name.startswith("."))
 
 
 def drop(store: Store) -> None:
-    """Delete them all: nobody can say what they hold. Raises VaultError."""
+    """Delete all of them, since their content is unknown. Raises VaultError."""
     folder = store.root / FOLDER
     for file in sorted(folder.iterdir()) if folder.is_dir() else ():
         atomic_files.delete(file, f"{FOLDER}/{file.name}")
 
 
 def loss(path: str) -> str:
-    """Return in words what is lost with a file that was set aside; ``path`` as `names` returns it."""
+    """Describe what is lost with a file that was set aside; ``path``: as returned by `names`."""
     folder = PurePosixPath(path).parts[0]
     return {
         "review": "what it proposed is lost",

@@ -1,6 +1,6 @@
 """Record imported conversations in ``.state/imports.db``, so that a repeated import of an export skips them.
 
-Only a shortcut: where it is missing, archiving finds out for itself what is known.
+This is only a shortcut: without it, archiving detects known conversations itself.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ _BATCH = 64
 
 @dataclass(frozen=True, slots=True)
 class ImportedConversation:
-    """A conversation that was stored: as it came (its id and content), and as it is known in the vault."""
+    """A conversation that was stored: its original id and content hash, and its id in the vault."""
 
     id: str
     digest: bytes
     stored: str
-    started: str  # ISO 8601; '' where it is not known
-    waiting: bool  # for its statements to be archived
+    started: str  # ISO 8601; '' if unknown
+    waiting: bool  # whether its statements still have to be archived
 
 
 class Imports:
-    """The record of one vault. Writing raises nothing: a row that is lost costs a second look."""
+    """The record of one vault. Writing raises nothing: a lost row only means that its conversation is checked again."""
 
     def __init__(self, root: Path) -> None:
         self._file = StateFile(root, "imports.db", _SCHEMA)

@@ -1,7 +1,7 @@
-"""The key that identifies a vault's rows on a shared index server: ``.state/index-owner``.
+"""Read or create the key that identifies a vault's rows on a shared index server: ``.state/index-owner``.
 
-A random name, so that two vaults of one path on two machines are two. It goes with the vault when that is moved; a copy
-that is to be searched beside its original needs its own: delete the file in it.
+It is random, so that vaults with the same path on two machines differ. It moves with the vault; a copy that is searched
+beside its original needs its own key: delete the file in the copy.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _VALID = re.compile(r"[\w.-]{1,100}", re.ASCII)
 
 
 def read_owner(root: Path) -> str:
-    """Return the key of the vault at ``root``, making it the first time; of one that cannot be written, by its path."""
+    """Return the key of the vault at ``root``, created on first use; if it cannot be written, derived from the path."""
     place = root / PATH
     try:
         atomic_files.private_folder(place.parent, ".state")

@@ -1,9 +1,9 @@
-"""A small SQLite file in ``.state``: counts and clocks that are no knowledge and never stand in anybody's way.
+"""Read and write a small SQLite file in ``.state`` for counts and times, without ever blocking or failing a caller.
 
-A write is one transaction that is tried once: where another process holds the file, it can wait for the next. Where
-nothing can be written (a read-only vault) nothing is, silently; a damaged file is begun anew. No flush to disk: what
-a power cut takes is a count. What nobody waits for is written a moment later in a thread of its own (`later`), together
-with what has come up by then: at once where this process reads the file, closes it or ends.
+A write is one transaction, tried once; if another process holds the file, it can be repeated later. In a read-only
+vault nothing is written, silently; a damaged file is replaced by a new one. Writes are not flushed to disk, since a
+power cut loses only counts. Deferred writes (`StateFile.run_later`) run together a moment later in a thread of their
+own, or as soon as this process reads the file, closes it or exits.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from vault_memory.vault.storage import atomic_files as files
 
 _PATIENCE = 0.02  # seconds a write waits for another process
 _FOR_PURGING = 10_000  # milliseconds
-_DELAY = 0.25  # seconds that a write may wait for others
-_WAITING = 1_000  # writes kept while another process writes
+_DELAY = 0.25  # seconds that a deferred write waits for further ones
+_WAITING = 1_000  # deferred writes that are kept while another process writes
 Work = Callable[[sqlite3.Connection], object]
 Written = Literal["written", "busy", "impossible"]
 _PASSING = ("SQLITE_BUSY", "SQLITE_LOCKED")
@@ -34,17 +34,17 @@ _CLOSED = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_FULL", "
 
 
 def clean(db: sqlite3.Connection) -> bool:
-    """Write the file anew without what was deleted from it, and empty its log; whether a reader was in the way."""
+    """Rewrite the file without deleted data and empty its log; return whether a reader prevented that."""
     db.execute("VACUUM")
     busy: int = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
     return bool(busy)
 
 
 class StateFile:
-    """``.state/<name>`` of the vault at ``root``. Safe to use from several threads; made by the first write."""
+    """``.state/<name>`` of the vault at ``root``, created by the first write. Safe to use from several threads."""
 
     def __init__(self, root: Path, name: str, schema: str) -> None:
-        """Open the file. ``schema`` holds statements that change nothing when they run again."""
+        """Prepare access without opening the file. ``schema``: idempotent SQL statements that create the tables."""
         self.path = root / ".state" / name
         self._schema = schema
         self._lock = threading.Lock()
@@ -53,22 +53,22 @@ class StateFile:
         self._waiting: list[Work] = []
 
     def run_later(self, work: Work) -> None:
-        """Run ``work`` in a transaction soon. While another process writes it waits; where nothing can be kept it goes.
+        """Run ``work`` in a transaction soon; later if another process is writing; never if no state can be written.
 
-        It may be run again, where a transaction failed.
+        It may run again if a transaction failed.
         """
         self._waiting.append(work)
         _behind.soon(self)
 
     def flush(self) -> None:
-        """Write now what was to be written later."""
+        """Run the deferred writes now."""
         with self._lock:
             waiting, self._waiting = self._waiting, []
             if waiting and self._write(lambda db: [work(db) for work in waiting]) == "busy":
                 self._waiting = (waiting + self._waiting)[-_WAITING:]
 
     def version(self) -> tuple[int, int]:
-        """Return a value that changes once another connection writes anything, or the file is another one."""
+        """Return a value that changes when another connection writes or the file is replaced."""
         with self._lock:
             try:
                 db = self._open(make=False)
@@ -78,7 +78,7 @@ class StateFile:
                 return (0, 0)
 
     def write(self, work: Work) -> Written:
-        """Run ``work`` in a transaction. ``busy``: try again later; ``impossible``: this vault keeps no state."""
+        """Run ``work`` in a transaction. ``busy``: try again later; ``impossible``: this vault cannot store state."""
         _behind.finish(self.path)
         with self._lock:
             return self._write(work)
@@ -99,9 +99,9 @@ class StateFile:
         return "impossible"
 
     def purge(self, work: Work) -> None:
-        """Run ``work`` and leave nothing of what it deleted in the file or its log. A damaged file is deleted.
+        """Run ``work`` and erase the data that it deleted from the file and its log. A damaged file is deleted.
 
-        Raises VaultError where another process does not let go of it.
+        Raises VaultError if another process does not release the file.
         """
         _behind.finish(self.path)
         with self._lock:
@@ -127,7 +127,7 @@ class StateFile:
             raise VaultError(str(self.path), "is in use by another process; end that one and try again")
 
     def read(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
-        """Return rows; none where the file is missing, damaged or in use."""
+        """Return the rows of a query; [] if the file is missing, damaged or in use."""
         _behind.finish(self.path)
         with self._lock:
             try:
@@ -143,7 +143,7 @@ class StateFile:
             self._close()
 
     def _open(self, make: bool) -> sqlite3.Connection | None:
-        """Return the connection to the file that stands there now; None: there is none, and none is to be made."""
+        """Return the connection to the current file; None if there is none and none can or should be created."""
         inode = self.path.stat().st_ino if self.path.exists() else 0
         if self._db is not None and inode == self._inode:
             return self._db
@@ -154,7 +154,7 @@ class StateFile:
             return None
         files.private_folder(self.path.parent, str(self.path.parent))
         db = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
-        # When nobody has the file any more; but not at the end of the process, while the thread may be writing.
+        # Close the connection when nobody uses the file any more, but not at exit, while the thread may be writing.
         weakref.finalize(self, db.close).atexit = False
         self._db = db
         db.execute("PRAGMA journal_mode = WAL")
@@ -164,7 +164,7 @@ class StateFile:
         return db
 
     def _judge(self, error: VaultError | sqlite3.Error) -> Written | None:
-        """Return the error for a failure; None: the file was damaged and is deleted, so that a new one can be made."""
+        """Classify an error; None: the file was damaged and is now deleted, so that a new one can be created."""
         name = getattr(error, "sqlite_errorname", "")
         if name.startswith(_PASSING):
             return "busy"
@@ -184,7 +184,7 @@ class StateFile:
 
 
 class _BackgroundWriter:
-    """The thread in which is written what nobody waits for: one for all files of this process."""
+    """The thread that runs the deferred writes of all files of this process."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -197,7 +197,7 @@ class _BackgroundWriter:
         with self._lock:
             waking = not self._files
             self._files.setdefault(file.path, set()).add(file)
-            if self._process != os.getpid():  # a thread does not come along when a process forks
+            if self._process != os.getpid():  # a forked process does not inherit the thread
                 self._process, self._woken, self._writing = os.getpid(), SimpleQueue(), threading.RLock()
                 threading.Thread(target=self._run, args=(self._woken,), name="vault-memory-state", daemon=True).start()
                 waking = True
@@ -205,9 +205,9 @@ class _BackgroundWriter:
             self._woken.put(None)
 
     def finish(self, path: Path) -> None:
-        """Write what waits for that file, of whichever object of this process; what is just being written, to its end.
+        """Run the deferred writes of that file, of all its objects in this process, and wait for a running write.
 
-        What waited in the process that this one was forked from is written there.
+        Deferred writes of the process that this one was forked from run there.
         """
         if self._process == os.getpid():
             with self._writing:
@@ -228,7 +228,7 @@ class _BackgroundWriter:
             sleep(_DELAY)
             self.finish_all()
             with self._lock:
-                if self._files:  # came up while another file was written, and woke nobody
+                if self._files:  # added while another file was written, without waking the thread
                     woken.put(None)
 
 

@@ -1,4 +1,4 @@
-"""Whether summaries of conversations helped, as people say: ``.state/votes.db``."""
+"""Store people's votes on whether summaries of conversations helped: ``.state/votes.db``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SCHEMA = (
 
 
 class Votes:
-    """One vote a conversation; a new one takes the place of the old."""
+    """The votes, one per conversation; a new vote replaces the old one."""
 
     def __init__(self, root: Path) -> None:
         self._file = StateFile(root, "votes.db", _SCHEMA)
@@ -24,7 +24,7 @@ class Votes:
         self._file.write(lambda db: db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", row))
 
     def get_vote(self, conversation: str) -> bool | None:
-        """Return the vote; None: nobody has voted."""
+        """Return the vote; None if there is none."""
         rows = self._file.read("SELECT helpful FROM votes WHERE conversation = ?", (conversation,))
         return bool(rows[0][0]) if rows else None
 
@@ -34,7 +34,7 @@ class Votes:
         return rows.get(1, 0), rows.get(0, 0)
 
     def forget(self, conversations: Iterable[str]) -> None:
-        """Drop the votes on these, without a trace. Raises VaultError."""
+        """Erase the votes on these conversations. Raises VaultError."""
         rows = [(conversation,) for conversation in conversations]
         self._file.purge(lambda db: db.executemany("DELETE FROM votes WHERE conversation = ?", rows))
 

@@ -1,8 +1,8 @@
-"""What was forgotten, as hashes: ``.state/forgotten.json`` (FEATURES R14).
+"""Store hashes of forgotten text, so that it is not learned again: ``.state/forgotten.json`` (FEATURES R14).
 
-With them, forgotten text is not learned again from the same source: the same conversation archived again, a longer
-version of it, ``--redo``, a resumed run. They do not reveal the text: digests are keyed with the vault's salt, and
-those of statements are bound to their conversation. The same statement in another conversation is learned.
+They prevent learning from the same source: the same conversation archived again, a longer version of it, ``--redo``, a
+resumed run. They do not reveal the text: digests are keyed with the vault's salt, and those of statements are bound to
+their conversation. The same statement in another conversation is learned.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from vault_memory.vault.storage.transcript_index import is_unique
 
 PATH = ".state/forgotten.json"
 COPY = ".state/forgotten-copy.json"  # so that one damaged file does not make forgotten text learnable again
-MARK = "[…]"  # stands where something was taken out of a message
+MARK = "[…]"  # replaces text that was removed from a message
 REASON = "forgotten: not learned again from the same source"
 
 _SEGMENT = re.compile(rf"({re.escape(MARK)}|\n|(?<=[.!?…])\s+|(?<=[。！？]))")
@@ -32,7 +32,7 @@ _BRANCH = re.compile(r"~\d+$")
 
 @dataclass(frozen=True, slots=True)
 class Tombstones:
-    """``salt`` keys the digests; it is empty until something was forgotten."""
+    """The tombstones of a vault. ``salt`` keys the digests; it is empty until something was forgotten."""
 
     salt: str = ""
     digests: frozenset[str] = frozenset()
@@ -44,9 +44,9 @@ class Tombstones:
         return hashlib.blake2b(content, digest_size=16, key=bytes.fromhex(self.salt)).hexdigest()
 
     def hash_message(self, conversation: str, message: Message, kind: str = "message") -> str:
-        """Hash a message by its id where that is unique, so that it is known in a resumed session, too.
+        """Hash a message, by its id if that is unique, so that it is recognised in a resumed session, too.
 
-        ``kind`` ``gone``: of one that went with its conversation, and does not even leave a mark.
+        ``kind`` ``gone``: for a message that was deleted with its conversation and leaves no `MARK`.
         """
         if is_unique(message.id):
             return self.hash_parts(kind, message.id)
@@ -63,7 +63,7 @@ class Tombstones:
         return self.hash_parts("cell", cell_id)
 
     def hash_text(self, text: str) -> str:
-        """Hash a statement wherever it stands: not stored, since it would forbid nothing."""
+        """Hash a statement without its source; such a digest is not stored in the tombstones."""
         return self.hash_parts("text", text)
 
     # -- what they forbid --------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class Tombstones:
         return replace(conversation, messages=tuple(kept))
 
     def redact_message(self, conversation: str, message: Message) -> str:
-        """Return the message's text without what was forgotten of it."""
+        """Return the message's text without the forgotten parts."""
         if not self.digests:
             return message.content
         if self.hash_message(conversation, message) in self.digests:
@@ -89,7 +89,7 @@ class Tombstones:
         return redact(message.content, lambda part: self.hash_segment(conversation, part) in self.digests)
 
     def refuses(self, item: Item) -> str:
-        """Return why the item is not learned; '' where nothing of it was forgotten."""
+        """Return why the item must not be learned; '' if it was not forgotten."""
         known = self.digests and self.hash_statement(item.source, item.text) in self.digests
         return REASON if known else ""
 
@@ -103,7 +103,7 @@ class Tombstones:
 
 
 def base(conversation: str) -> str:
-    """Return the conversation of which ``conversation`` may be a branch."""
+    """Return the id of the conversation, without the number of a branch."""
     return _BRANCH.sub("", conversation)
 
 
@@ -122,14 +122,14 @@ def redact(text: str, gone: Callable[[str], bool]) -> str:
 
 
 def segments(text: str) -> list[str]:
-    """Return the sentences and lines of which each can be forgotten by itself."""
+    """Return the sentences and lines that can be forgotten separately."""
     return [piece for piece in _SEGMENT.split(text)[::2] if piece.strip()]
 
 
 def load(store: Store) -> Tombstones:
-    """Load the vault's tombstones, from the copy where the file itself is damaged or lost.
+    """Load the vault's tombstones, from the copy if the file itself is damaged or lost.
 
-    Raises VaultError where neither can be read: nothing may be learned past it.
+    Raises VaultError if neither can be read, since nothing may be learned without them.
     """
     problem: Exception | None = None
     for path in (PATH, COPY):

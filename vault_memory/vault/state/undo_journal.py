@@ -1,10 +1,10 @@
-"""The journal of a run: each file as it was before the run wrote it and as the run left it.
+"""Store the journal of each run: the content of every written file before and after the write.
 
-It is ``.state/undo/<run id>.jsonl``, one line a write. A line is on disk before the file is written, so that undo knows
-of a run that was killed as much as of one that ended. Lines hold whole texts, not positions, since undo is a merge: of
-what the run left, what is there now, and what was there before. A run's record (`vault.runs.records`) says what it did;
-this says to which bytes. They are two files, because a record is replaced as a whole each time it is saved, and the
-copies of an import of thousands of notes must not be written anew for each of them.
+It is ``.state/undo/<run id>.jsonl``, one line per write. A line is on disk before the file is written, so that a run
+that was killed can be undone, too. Lines contain whole texts, not positions, since undo merges the text after the run,
+the current text and the text before the run. A run's record (`vault.runs.records`) describes its changes; the journal
+has the bytes. They are separate files, because a record is rewritten as a whole each time it is saved, and the copies
+of an import of thousands of notes must not be rewritten for each note.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ RECORDS = ".state/runs"
 STATE = ".state/"
 STAMP = 15  # characters of a run's id that are its time
 _STAMP = "%Y%m%dT%H%M%S"
-_HEAD = 4096  # bytes of a record; its sequence stands within them
+_HEAD = 4096  # bytes at the beginning of a record; its sequence number is within them
 _SEQUENCE = re.compile(rb'^ "sequence": ([0-9]+)', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class FileVersions:
-    """One write. None: there was no file, or is none any more. ``moved_from``: where ``before`` stood, if elsewhere."""
+    """One write. None: no file before or after it. ``moved_from``: the path of ``before``, if the file was moved."""
 
     path: str
     before: str | None
@@ -51,9 +51,7 @@ def append(store: Store, run: str, snapshot: FileVersions) -> None:
         place.parent.mkdir(mode=0o700, exist_ok=True)
         descriptor = os.open(place, os.O_RDWR | os.O_CREAT | os.O_APPEND | atomic_files.BINARY, 0o600)
         with os.fdopen(descriptor, "rb+") as file:
-            if not atomic_files.ends_with_newline(
-                file
-            ):  # the half of one that a crash left, which the next would be part of
+            if not atomic_files.ends_with_newline(file):  # an incomplete line from a crash
                 file.seek(0)
                 file.truncate(file.read().rfind(b"\n") + 1)
                 file.seek(0, os.SEEK_END)
@@ -65,17 +63,17 @@ def append(store: Store, run: str, snapshot: FileVersions) -> None:
 
 
 def snapshots(store: Store, run: str) -> list[FileVersions]:
-    """Return the files that a run wrote, in order; none where nothing is kept of it. Raises VaultError."""
+    """Return the writes of a run, in order; [] if no copies of it are kept. Raises VaultError."""
     return [snapshot for snapshot in _read(store, run) if not snapshot.path.startswith(STATE)]
 
 
 def state_snapshots(store: Store, run: str) -> list[FileVersions]:
-    """Return what the run put into the review queue or took out of it. Raises VaultError."""
+    """Return the run's writes of state files: proposals added to or removed from the queue. Raises VaultError."""
     return [snapshot for snapshot in _read(store, run) if snapshot.path.startswith(STATE)]
 
 
 def former_paths(store: Store, path: str) -> set[str]:
-    """Return where the document stood before runs moved it, as far back as is kept."""
+    """Return the earlier paths of a document that runs moved, as far back as copies are kept."""
     found = {path}
     for run in reversed(runs_with_copies(store)):
         found |= {each.moved_from for each in snapshots(store, run) if each.moved_from and each.path in found}
@@ -83,18 +81,18 @@ def former_paths(store: Store, path: str) -> set[str]:
 
 
 def runs_since(store: Store, moment: datetime) -> list[str]:
-    """Return the runs since then of which copies are kept, in the order in which they last wrote."""
+    """Return the runs since ``moment`` whose copies are kept, ordered by their last write."""
     stamp = stamp_of(moment)
     return [run for _, run in sorted((_stamp_written(file), file.stem) for file in _files(store) if file.stem >= stamp)]
 
 
 def list_last_written(store: Store, most: int) -> list[tuple[float, str]]:
-    """Return the runs that wrote last, at most so many, in that order, each after its moment in seconds since 1970."""
+    """Return the ``most`` runs that wrote last, in that order: pairs of time (seconds since 1970) and run."""
     return sorted((_stamp_written(file) / 1e9, file.stem) for file in _files(store))[-most:]
 
 
 def runs_with_copies(store: Store) -> list[str]:
-    """Return the runs of which copies are kept, in the order in which they began."""
+    """Return the runs whose copies are kept, in the order in which they began."""
     files = _files(store)
     keyed = [(sequence_of(store, file.stem), file.name[:STAMP], _stamp_written(file), file.stem) for file in files]
     return [run for *_, run in sorted(keyed)]
@@ -124,12 +122,12 @@ def sequence_of(store: Store, run: str) -> int:
 
 
 def stamp_of(moment: datetime) -> str:
-    """Return the time in UTC as run ids begin with it: ``20260118T100012``."""
+    """Return the time in UTC in the form with which run ids begin: ``20260118T100012``."""
     return f"{moment.astimezone(UTC):{_STAMP}}"
 
 
 def moment_of(run: str) -> datetime:
-    """Return the time that the id of a run begins with."""
+    """Return the time at the beginning of a run's id."""
     return datetime.strptime(run[:STAMP], _STAMP).replace(tzinfo=UTC)
 
 
@@ -142,14 +140,14 @@ def prune(store: Store, before: datetime) -> None:
 
 
 def drop(store: Store, run: str) -> None:
-    """Delete the copies of a run, which can then not be taken back. Raises VaultError."""
+    """Delete the copies of a run, which then can no longer be undone. Raises VaultError."""
     path = f"{FOLDER}/{run}.jsonl"
     with store.lock():
         atomic_files.delete(store.resolve(path), path)
 
 
 def erase(store: Store, paths: Collection[str]) -> None:
-    """Delete the copies of these files from all journals; the rest of each run can still be taken back.
+    """Delete the copies of these files from all journals; the rest of each run can still be undone.
 
     Raises VaultError.
     """
@@ -171,7 +169,7 @@ def _rewrite(store: Store, run: str, kept: Iterable[FileVersions]) -> None:
 
 
 def _read(store: Store, run: str) -> list[FileVersions]:
-    """Return all lines; a torn last line is no write. A journal that cannot be understood is set aside."""
+    """Return all lines; an incomplete last line is ignored. A journal that cannot be parsed is set aside."""
     path = f"{FOLDER}/{run}.jsonl"
     try:
         lines = store.read(path).decode("utf-8", "surrogateescape").split("\n")
@@ -200,17 +198,17 @@ def _line(snapshot: FileVersions) -> bytes:
 
 
 def decode_snapshot(data: bytes | None) -> str | None:
-    """Return a file's bytes as a snapshot holds them: what is no UTF-8 comes back as it was."""
+    """Decode a file's bytes for a snapshot; bytes that are not UTF-8 are preserved."""
     return None if data is None else data.decode("utf-8", "surrogateescape")
 
 
 def encode_snapshot(text: str) -> bytes:
-    """Return the bytes of a text of a snapshot."""
+    """Return the file's bytes for a text of a snapshot."""
     return text.encode("utf-8", "surrogateescape")
 
 
 def copies_of(store: Store, run: str) -> list[FileVersions] | None:
-    """Return what is kept of a run; None where it cannot be read, and nobody can say what it holds."""
+    """Return the kept copies of a run; None if the journal cannot be read, so that its content is unknown."""
     with suppress(VaultError):
         return snapshots(store, run)
     return None

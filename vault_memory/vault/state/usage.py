@@ -59,7 +59,7 @@ class Clock:
 
 @dataclass(slots=True)
 class _Table:
-    """What the file holds, by `entry_record.code` of the key: when last brought up, what is kept, when it was said."""
+    """The file's rows, by `entry_record.code` of the key: time of the last use, kept share, time when it was said."""
 
     version: tuple[int, int]
     began: float | None
@@ -67,7 +67,7 @@ class _Table:
 
 
 class Usage:
-    """The clocks of one vault. Touching raises nothing and waits for nobody."""
+    """The usage of all cells of one vault. `touch` raises nothing and does not wait for other processes."""
 
     def __init__(self, root: Path, settings: DecaySettings | None = None) -> None:
         self._file = StateFile(root, "usage.db", _SCHEMA)
@@ -80,7 +80,7 @@ class Usage:
         self._note([(key(entry), now.timestamp(), _stamp(entry), 1) for entry in entries if entry.tier == "cell"], now)
 
     def mark_written(self, ids: Iterable[str], now: datetime) -> None:
-        """Record that these cells were written now, whatever their date: an old message is not old knowledge."""
+        """Record that these cells were written now, also if their messages are old: idle time begins now."""
         self._note([(name, now.timestamp(), 0.0, 0) for name in ids], now)
 
     def mark_restored(self, ids: Iterable[str], now: datetime) -> None:
@@ -135,7 +135,7 @@ class Usage:
         return found
 
     def _read_table(self) -> _Table:
-        """Return all rows: read once, and again when another process has written."""
+        """Return all rows, cached until another process writes."""
         version = self._file.version()
         table = self._table
         if table is None or table.version != version:
@@ -146,7 +146,7 @@ class Usage:
         return table
 
     def fading(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
-        """Return the confidence that is left, by entry key, of the cells among ``entries`` that fade."""
+        """Return the current confidence, by entry key, of the cells among ``entries`` that fade."""
         cells = [entry for entry in entries if entry.tier == "cell" and not (entry.by_person or entry.pinned)]
         clocks = self.clocks((key(entry), entry.updated or entry.created) for entry in cells) if cells else {}
         began = self.first_use(now) if cells else now
@@ -157,7 +157,7 @@ class Usage:
         }
 
     def clocks(self, cells: Iterable[tuple[str, datetime | None]]) -> dict[str, Clock]:
-        """Return the clocks of cells by key, each with its date of last mention: idle since when, and what is left."""
+        """Return the clocks by key. ``cells``: pairs of key and date of the last mention."""
         wanted = dict(cells)
         began = self.first_use(None)
         rows = self._rows(wanted)
@@ -185,12 +185,12 @@ class Usage:
         return found
 
     def accesses(self, keys: Iterable[str]) -> dict[str, CellAccess]:
-        """Return the access counts of the cells that were ever used."""
+        """Return time of the last use and number of uses, by key, of the cells that were ever used."""
         rows = self._rows(keys).items()
         return {name: CellAccess(datetime.fromtimestamp(last, UTC), count) for name, (last, count, *_) in rows if count}
 
     def idle_days(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
-        """Return, by entry key, the days since each was last used, else since it was written or the clocks began."""
+        """Return, by entry key, the days since the last use, else since it was written or recording began."""
         cells = list(entries)
         began = self.first_use(now)
         known: Mapping[str, CellAccess] = self.accesses(map(key, cells))
@@ -203,16 +203,16 @@ class Usage:
         return days
 
     def first_use(self, now: D) -> datetime | D:
-        """Return since when uses are recorded; ``now`` where they are not yet."""
+        """Return when the recording of uses began; ``now`` if it has not begun."""
         rows = self._file.read("SELECT time FROM began")
         return datetime.fromtimestamp(rows[0][0], UTC) if rows else now
 
     def begin(self, now: datetime) -> None:
-        """Let the clocks start, unless they are going."""
+        """Begin to record uses, unless that has begun already."""
         self._file.write(lambda db: db.execute("INSERT OR IGNORE INTO began VALUES (1, ?)", (now.timestamp(),)))
 
     def forget(self, ids: Iterable[str], documents: Iterable[str]) -> None:
-        """Drop the clocks of cells, by id, and of everything in documents; no trace stays. Raises VaultError."""
+        """Erase the usage of these cells, by id, and of everything in these documents. Raises VaultError."""
         gone, places = [(name,) for name in ids], [(f"{path}#",) for path in documents]
 
         def work(db: sqlite3.Connection) -> None:
@@ -229,7 +229,7 @@ class Usage:
 def _write_uses(
     db: sqlite3.Connection, began: float, settings: DecaySettings, touched: list[tuple[str, float, float, int]]
 ) -> dict[str, tuple[float, float, float]]:
-    """Write uses, or beginnings; return the rows that there are now."""
+    """Write uses, or the beginning of idle times; return the resulting rows."""
     marks = ",".join("?" * len(touched))
     known = f"SELECT key, last, kept, said FROM usage WHERE key IN ({marks})"
     found = db.execute(known, [name for name, *_ in touched])
@@ -262,5 +262,5 @@ def _stamp(entry: Entry) -> float:
 
 
 def _differs(said: float, before: float) -> bool:
-    """Return whether it was repeated since its clock was last set (0: not known then)."""
+    """Return whether the statement was repeated since its last recorded use (``before`` 0: unknown)."""
     return bool(before) and said != before

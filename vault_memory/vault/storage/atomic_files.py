@@ -1,9 +1,9 @@
-"""Files on disk: durable atomic writes, bounded reads, folders that git leaves alone.
+"""Read files, write them atomically and durably, and create private folders that git ignores.
 
-A write is a temporary file in the same folder, flushed, renamed over the target, and the folder flushed: after a
-crash at any instant the target is what it was or what was meant. The temporary file has one fixed name per folder,
-so a process that was killed leaves at most one behind, which the next write in that folder takes away. That needs
-one writer at a time: callers hold the user's write lock (`store.Store.lock`).
+A write creates a temporary file in the same folder, flushes it, renames it over the target and flushes the folder, so
+after a crash the target has either the old or the new content. The temporary file has one fixed name per folder, so a
+process that was killed leaves at most one behind, which the next write in that folder removes. That requires one writer
+at a time: callers hold the user's write lock (`store.Store.lock`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BINARY = getattr(os, "O_BINARY", 0)
 def read(path: Path, shown: str) -> bytes:
     """Return the bytes of a regular file. ``shown`` is its name in messages.
 
-    Raises NotFoundError where nothing is there, VaultError for what cannot be read. Never waits on a pipe.
+    Raises NotFoundError if it does not exist, VaultError if it cannot be read. Never waits on a pipe.
     """
     try:
         if not stat.S_ISREG(path.stat().st_mode):
@@ -37,18 +37,18 @@ def read(path: Path, shown: str) -> bytes:
 
 
 def replace(path: Path, data: bytes, shown: str, mode: int | None = None) -> None:
-    """Make ``data`` the content of ``path``, atomically and durably; an existing file keeps its mode unless given.
+    """Write ``data`` to ``path``, atomically and durably; an existing file keeps its mode unless one is given.
 
-    Folders on the way are made. Raises VaultError; the file is then as it was, unless only the last flush of
-    its folder failed.
+    Missing folders are created. Raises VaultError; the file is then unchanged, unless only the last flush of its folder
+    failed.
     """
     _replace(path, data, shown, mode, lambda: True)
 
 
 def replace_unchanged(path: Path, before: bytes | None, data: bytes, shown: str) -> bool:
-    """Replace the file only while its content still is ``before`` (None: no file); else return False.
+    """Replace the file only if its content still is ``before`` (None: no file); else return False.
 
-    The look is the last thing before the rename, when the new content is already on disk. Raises VaultError.
+    The check is the last step before the rename, when the new content is already on disk. Raises VaultError.
     """
 
     def is_unchanged() -> bool:
@@ -88,7 +88,7 @@ def delete(path: Path, shown: str) -> None:
         path.unlink(missing_ok=True)
         flush_folder(path.parent)
     except FileNotFoundError:
-        return  # nor is its folder
+        return  # its folder is missing, too
     except OSError as error:
         raise VaultError(shown, f"cannot be deleted ({_reason(error)})") from error
 
@@ -118,7 +118,7 @@ def private_folder(path: Path, shown: str) -> Path:
 
 
 def mode_of(path: Path) -> int | None:
-    """Return its permissions; None: no such file. Raises OSError."""
+    """Return the permissions of a file; None if it does not exist. Raises OSError."""
     try:
         return stat.S_IMODE(path.stat().st_mode)
     except FileNotFoundError:
@@ -147,7 +147,7 @@ def ends_with_newline(file: BinaryIO) -> bool:
 
 
 def flush_folder(path: Path) -> None:
-    """Flush the folder: renames in it are on disk for good. Raises OSError."""
+    """Flush the folder, so that renames in it are durable. Raises OSError."""
     if os.name == "nt":  # folders cannot be opened there
         return
     descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY)

@@ -1,6 +1,7 @@
-"""What Linux offers against editors that take no lock: exchange two names at once, see who is writing.
+"""Exchange two file names atomically and detect writers, on Linux, to handle editors that take no lock.
 
-Elsewhere, and on file systems that cannot, the functions say so and callers make do with a look before a rename.
+On other systems and file systems the functions report that this is impossible; callers then only check the file before
+they rename.
 """
 
 from __future__ import annotations
@@ -19,19 +20,19 @@ _CANNOT = frozenset({errno.ENOSYS, errno.EINVAL, errno.EXDEV, errno.EPERM, errno
 
 
 def exchange(one: Path, other: Path) -> bool:
-    """Exchange two names atomically; return whether that can be done here. Raises OSError."""
+    """Exchange two names atomically; return False if the system cannot. Raises OSError."""
     return _rename(one, other, _EXCHANGE)
 
 
 def create(source: Path, target: Path) -> bool:
-    """Rename ``source`` to ``target``, which must not exist; whether that can be done here. Raises OSError."""
+    """Rename ``source`` to ``target``, which must not exist; return False if the system cannot. Raises OSError."""
     return _rename(source, target, _NOREPLACE)
 
 
 def is_open_for_writing(path: Path) -> bool | None:
-    """Return whether anybody has the file open for writing; None where the system does not say.
+    """Return whether any process has the file open for writing; None if the system cannot tell.
 
-    Asks for a read lease, which is given only where nobody does, and gives it back at once.
+    It requests a read lease, which is granted only if no process does, and releases it at once.
     """
     if sys.platform != "linux":
         return None
@@ -40,7 +41,7 @@ def is_open_for_writing(path: Path) -> bool | None:
 
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
     try:
-        fcntl.fcntl(descriptor, fcntl.F_SETSIG, signal.SIGURG)  # whoever opens it meanwhile must not kill us
+        fcntl.fcntl(descriptor, fcntl.F_SETSIG, signal.SIGURG)  # the default signal of a broken lease would kill us
         fcntl.fcntl(descriptor, fcntl.F_SETLEASE, fcntl.F_RDLCK)
         fcntl.fcntl(descriptor, fcntl.F_SETLEASE, fcntl.F_UNLCK)
     except OSError as error:

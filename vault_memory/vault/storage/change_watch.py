@@ -1,10 +1,10 @@
 """Check whether folders have changed since they were listed. On Linux the kernel reports it, without a stat per file.
 
 A search begins with a stat of every file, which for a thousand files takes longer than the search itself. inotify
-queues an event for every change before the call that makes it returns, so an empty queue means that a listing still
-holds. That is so on file systems of this machine; on others (network, FUSE), on other systems, and where watches have
-run out, nothing is ever said to be quiet. Neither is anything for longer than a minute, for a file can be reached by
-ways that no folder sees (another hard link, a mapping in memory).
+queues an event for every change before the changing call returns, so an empty queue means that the listing is still
+valid. This holds for local file systems; for others (network, FUSE), on other operating systems, and if there are no
+more watches, `ChangeWatch.is_unchanged` returns False. It also returns False a minute after the listing, since changes
+through another hard link or a memory mapping cause no event.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
-MOST = 2_000  # folders that are watched: a user has 8,192 watches for all programs together, or a few times as many
-LONGEST = 60.0  # seconds for which a listing is believed without a look
+MOST = 2_000  # watched folders, at most: a user has 8,192 watches or more for all programs together
+LONGEST = 60.0  # seconds for which a listing is valid without a new one
 _LOCAL = {  # magic numbers of file systems whose changes all go through this kernel (statfs(2))
     0xEF53: "ext", 0x58465342: "xfs", 0x9123683E: "btrfs", 0x01021994: "tmpfs", 0x794C7630: "overlay",
     0xF2F52010: "f2fs", 0x2FC12FC1: "zfs", 0xCA451A4E: "bcachefs", 0x858458F6: "ramfs",
@@ -38,9 +38,9 @@ class ChangeWatch:
         self._notify: Any = None
         self._process = 0
         self._watched: frozenset[str] = frozenset()
-        self._refused: frozenset[str] = frozenset()  # those that could not all be watched: it is not tried again
-        self._wanted: frozenset[str] = frozenset()  # what was listed last: watched once it is to be listed again
-        self._since = 0.0  # of the listing that still holds; 0: none does
+        self._refused: frozenset[str] = frozenset()  # folders that could not all be watched; not tried again
+        self._wanted: frozenset[str] = frozenset()  # folders of the last listing, to be watched from the next one on
+        self._since = 0.0  # time of the listing that is still valid; 0: none
 
     def is_unchanged(self) -> bool:
         """Return whether nothing has changed since the last listing began."""
@@ -52,7 +52,7 @@ class ChangeWatch:
             return bool(self._since)
 
     def begin(self) -> None:
-        """Begin a listing: what happens from now on is news."""
+        """Begin a listing: changes from now on make it invalid."""
         with self._lock:
             self._since = 0.0
             if self._wanted != self._watched or not self._is_own():
@@ -72,11 +72,11 @@ class ChangeWatch:
             self._drop()
 
     def _is_own(self) -> bool:
-        """Return whether there are watches, and they belong to this process and not to the one it was forked from."""
+        """Return whether there are watches that this process set, not the one it was forked from."""
         return self._notify is not None and self._process == os.getpid()
 
     def _pending(self) -> bool:
-        """Take what has happened off the queue: was there anything?"""
+        """Empty the queue of events; return whether there were any."""
         try:
             return bool(self._notify.read(timeout=0))
         except OSError:
@@ -100,7 +100,7 @@ class ChangeWatch:
             for folder in folders:
                 self._notify.add_watch(folder, changes)
             self._watched = folders
-        except OSError:  # no more watches, or a folder that is gone
+        except OSError:  # no more watches, or a deleted folder
             self._drop()
             self._refused = folders
 
@@ -112,7 +112,7 @@ class ChangeWatch:
 
 
 def local(folder: str) -> bool:
-    """Return whether the folder is on a file system whose changes this kernel sees: some of Linux are."""
+    """Return whether the folder is on a file system for which inotify sees all changes (`_LOCAL`)."""
     if sys.platform != "linux":
         return False
     found = ctypes.create_string_buffer(256)  # struct statfs, whose first word is the type

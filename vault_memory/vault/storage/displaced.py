@@ -1,15 +1,14 @@
 """Replace a file that another program may be writing at the same moment, without losing what it writes.
 
-A check before a rename leaves a gap: an editor that truncates and rewrites a file in place takes no lock, and what it
-writes after our check would be lost with the file we replace. So the new content and the file exchange names at once,
-and what was displaced is kept in ``.state/displaced`` until nobody has it open for writing any more. An edit that
-turns up in it is the caller's to merge; where the process died before that, the next writer finds it
-(`list_displaced`).
+A check before a rename is not enough: an editor that truncates and rewrites a file in place takes no lock, and what it
+writes after our check would be lost with the replaced file. So the new and the old file exchange names atomically, and
+the displaced old file is kept in ``.state/displaced`` until no process has it open for writing. If an edit appears in
+it, the caller merges the edit; if the process dies before that, the next writer finds it (`list_displaced`).
 
 ::
 
-    .state/displaced/<time>-<process>/about   path, hash of what we put in its place; then what was to be displaced
-                                      file    first what we put in its place, whole; then the displaced file
+    .state/displaced/<time>-<process>/about   path and hash of the new content; then the old content
+                                      file    first the whole new content; then the displaced file
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ from pathlib import Path
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.vault.storage import atomic_files, atomic_swap
 
-PATIENCE = 1.0  # seconds we wait for whoever is writing; then what was displaced is looked at again later
-UNSEEN = 5.0  # seconds a displaced file is kept where the system does not say whether it is being written
+PATIENCE = 1.0  # seconds to wait for a writer; after that, the displaced file is checked again later
+UNSEEN = 5.0  # seconds a displaced file is kept if the system cannot tell whether it is being written
 _STEP = 0.004
 _numbers = count()
 
@@ -73,8 +72,8 @@ class DisplacedFile:
 
 @dataclass(frozen=True, slots=True)
 class SwapResult:
-    """``done``: the new content is in place, and ``found`` was displaced by it; else ``found`` is there (None: no
-    file). ``displaced`` is where the displaced file is kept.
+    """``done``: the new content is in place and has displaced ``found``; else ``found`` is the current content (None:
+    no file). ``displaced``: the displaced file, which is kept.
     """
 
     done: bool
@@ -83,7 +82,7 @@ class SwapResult:
 
 
 def read_quiet(place: Path, shown: str) -> bytes | None:
-    """Return the content once nobody is writing it, or after `PATIENCE`; None: no file. Raises VaultError."""
+    """Return the content once no process is writing it, or after `PATIENCE`; None: no file. Raises VaultError."""
     with suppress(OSError):
         _wait(place)
     return read_or_none(place, shown)
@@ -97,9 +96,9 @@ def read_or_none(place: Path, shown: str) -> bytes | None:
 
 
 def swap(room: Path, place: Path, shown: str, expected: bytes | None, after: bytes) -> SwapResult:
-    """Put ``after`` in the place of ``expected`` (None: no file), durably. Raises VaultError.
+    """Replace the content ``expected`` (None: no file) with ``after``, durably. Raises VaultError.
 
-    The caller holds the user's lock. Where names cannot be exchanged, a look before the rename must do.
+    The caller holds the user's lock. If names cannot be exchanged, the content is only checked before a rename.
     """
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -128,12 +127,12 @@ def list_displaced(room: Path) -> Iterator[DisplacedFile]:
             head, _, before = (folder / "about").read_bytes().partition(b"\n")
             about = json.loads(head)
             yield DisplacedFile(folder, about["path"], before, about["after"])
-        except (OSError, ValueError, KeyError):  # it died while this was being prepared
+        except (OSError, ValueError, KeyError):  # the process died while it prepared this
             shutil.rmtree(folder, ignore_errors=True)
 
 
 def drop(room: Path, paths: Collection[str]) -> None:
-    """Delete what is kept of these files. The caller holds the user's lock."""
+    """Delete the kept copies of these files. The caller holds the user's lock."""
     for kept in list_displaced(room):
         if kept.path in paths:
             shutil.rmtree(kept.folder, ignore_errors=True)
@@ -154,7 +153,7 @@ def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: b
 
 
 def _swap(kept: DisplacedFile, place: Path, shown: str, expected: bytes | None) -> SwapResult | None:
-    """Swap the two files; return None where the system cannot."""
+    """Swap the two files; return None if the system cannot."""
     found = read_or_none(place, shown)
     if found != expected:
         return SwapResult(False, found)
@@ -172,7 +171,7 @@ def _swap(kept: DisplacedFile, place: Path, shown: str, expected: bytes | None) 
 
 
 def _wait(place: Path) -> None:
-    """Wait until nobody writes to the file, for a bounded time. Raises OSError."""
+    """Wait until no process writes to the file, at most `PATIENCE`. Raises OSError."""
     until = time.monotonic() + PATIENCE
     while atomic_swap.is_open_for_writing(place) and time.monotonic() < until:
         time.sleep(_STEP)
@@ -183,7 +182,7 @@ def _encode_header(path: str, after: str, before: bytes) -> bytes:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write the file whole or not at all."""
+    """Write the file completely or not at all."""
     part = path.with_suffix(".part")
     part.write_bytes(data)
     part.rename(path)

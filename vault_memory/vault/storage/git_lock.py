@@ -1,8 +1,8 @@
 """Wait briefly before a write while git works on the files of a vault (a checkout, a merge, a stash).
 
-Git looks at a file, and then overwrites it: what is written in between is gone, and neither git nor the writer
-knows. While it does so it holds ``index.lock``, which costs a look to see. We never take that lock ourselves: a
-person's git would be refused, and a killed process of ours would leave it behind.
+Git checks a file and then overwrites it; a write in between is lost, and neither git nor the writer notices. Meanwhile
+git holds ``index.lock``, which is cheap to check. We never take that lock ourselves: a person's git would fail, and a
+process of ours that was killed would leave it behind.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _is_held(lock: Path) -> bool:
 
 
 def lock_of(root: Path) -> Path | None:
-    """Return the lock of the repository that ``root`` lies in; None where there is none."""
+    """Return the path of the lock of the repository that contains ``root``; None if there is no repository."""
     for folder in (root, *root.parents):
         try:
             place = folder / ".git"

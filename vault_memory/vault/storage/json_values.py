@@ -1,8 +1,8 @@
-"""Frozen values as JSON and back: dataclasses, tuples, dates, numbers and strings, and closed unions of dataclasses.
+"""Convert frozen values to JSON and back: dataclasses and unions of them, tuples, dates, numbers and strings.
 
-A dataclass is an object that names its class under ``kind``, so that a union can be read back. Fields that an older
-version did not know take their defaults; fields of a newer one are ignored. A field whose metadata say ``sparse`` is
-left out at its default, so that a value without it has the same text, and the same digest, as before there was one.
+A dataclass becomes an object with its class name under ``kind``, so that a union can be read back. Fields that an older
+version did not write get their defaults; unknown fields are ignored. A field with ``sparse`` in its metadata is left
+out if it has its default, so that adding such a field does not change the text and the digest of existing values.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def to_json(value: object) -> object:
-    """Return the value as `json.dumps` takes it."""
+    """Return the value in a form that `json.dumps` accepts."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         pairs = ((field, getattr(value, field.name)) for field in dataclasses.fields(value))
         fields = {f.name: to_json(held) for f, held in pairs if not (f.metadata.get("sparse") and held == f.default)}
@@ -34,7 +34,7 @@ def to_json(value: object) -> object:
 
 
 def decode_json(kind: type[T], value: object) -> T:
-    """Return the value of that type. Raises ValueError for JSON that does not describe one."""
+    """Return the value of that type. Raises ValueError for JSON that does not describe such a value."""
     return typing.cast(T, _read(kind, value))
 
 
@@ -70,7 +70,7 @@ def _read_union(members: tuple[Any, ...], value: object) -> object:
 
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
-    """Return the type hints, cached: to resolve them takes longer than the rest."""
+    """Return the type hints, cached, because resolving them takes longer than the rest."""
     return typing.get_type_hints(kind)
 
 

@@ -1,9 +1,8 @@
 """Find messages that git overwrote in a transcript and does not hold in any commit or stash.
 
-For a transcript, it does not matter which version git wrote in place of the file, since a merge or a stash makes a new
-one. Nor does it matter whether git knows the overwritten version, which it may have read for a commit that failed.
-Each message counts: a message in a commit or a stash of any branch is safe there, and the working tree is right for its
-own branch; a message that is in none of them and in no file would be lost.
+For a transcript, neither the version that git wrote matters, since a merge or a stash creates a new one, nor whether
+git has the overwritten version, which it may have read for a commit that failed. Only messages matter: a message in a
+commit or a stash of any branch is safe; a message that is in none of them and not in the file would be lost.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ _MessageKey = tuple[object, ...]
 
 
 def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None, marks: bool = True) -> bytes | None:
-    """Return a transcript of those messages of ``written`` that neither ``now`` nor git has; None: there are none.
+    """Return a transcript of the messages of ``written`` that neither ``now`` nor git has; None if there are none.
 
-    It is all of ``written`` where git knows nothing of what ``now`` does not have: so too where that is no message but
-    what has been archived or taken back (with ``marks``). A file that is gone (``now`` is None) and that git never
-    had, git has not taken away. Raises OSError where git does not answer: it is asked again later.
+    Returns all of ``written`` if git has nothing of what ``now`` lacks; with ``marks``, missing markers (archived,
+    undone) count, too. Returns None for a deleted file (``now`` is None) that git never had, since git did not delete
+    it. Raises OSError if git fails; the caller tries again later.
     """
     ours = transcript.decode(written, path)
     absent = _list_content(ours) - _list_content(transcript.decode(now or b"", path))
@@ -48,13 +47,13 @@ def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None,
         return None
     if missing == absent:
         return written
-    words = {said[:-1] for said in missing if isinstance(said, tuple)}  # of several that say the same, one is missing
+    words = {said[:-1] for said in missing if isinstance(said, tuple)}  # equal messages differ in their number only
     lost = [message for said, message in _key_messages(ours.messages) if said[:-1] in words]
     return transcript_writer.render(replace(ours.conversation, messages=tuple(lost))).encode() if lost else None
 
 
 def add_lost_messages(now: bytes, lost: bytes, path: str) -> bytes | None:
-    """Return ``now`` followed by the messages of ``lost`` that it lacks; None where nothing can be added."""
+    """Return ``now`` followed by the messages of ``lost`` that it lacks; None if ``now`` is malformed."""
     current, lost_one = transcript.decode(now, path), transcript.decode(lost, path)
     if current.problems:
         return None
@@ -66,7 +65,7 @@ def add_lost_messages(now: bytes, lost: bytes, path: str) -> bytes | None:
 
 
 def _add_markers(text: str, current: Transcript, lost_one: Transcript) -> str:
-    """Return ``text``, which has all of ``lost_one``, with those of its markers that ``current`` does not have."""
+    """Return ``text``, which has all messages of ``lost_one``, with its markers that ``current`` lacks."""
     if current.markers == lost_one.markers:
         return text
     names = {said: message.id for said, message in _key_messages(transcript.parse(text, current.path).messages)}
@@ -83,7 +82,7 @@ def _list_content(side: Transcript) -> set[object]:
 
 
 def _key_messages(messages: Iterable[Message]) -> list[tuple[_MessageKey, Message]]:
-    """Return each message with its key. Ids are no keys: they are counted, and counted anew."""
+    """Return each message with its key. Ids cannot be keys, since messages may be renumbered."""
     times: Counter[_MessageKey] = Counter()
     found: list[tuple[_MessageKey, Message]] = []
     for message in messages:

@@ -1,13 +1,12 @@
 """Keep copies of recent writes for some seconds, because git may overwrite a write without having seen it.
 
-``git stash`` saves the files and then resets them; a checkout looks and then writes. What comes in between is gone,
-and git has never heard of it. So where a vault lies in a repository, there is a copy of each file that we write in
-``.state/kept`` for some seconds. The next write looks: where git has put an older version of its own in the file's
-place right after ours, and does not know what we had written, that change is made again on what is there now. What
-somebody takes back on purpose is older than that, or git has been told of it. Of a transcript, which is only ever
-added to, each message counts by itself (`lost_messages`).
+``git stash`` saves the files and then resets them; a checkout checks the files and then writes. A write in between is
+lost, and git has no copy of it. So, for a vault in a repository, each file that we write is copied to ``.state/kept``
+for some seconds. The next write checks the copies: if git replaced a file with an older version right after our write
+and does not have the written version, the change is made again on the current file. A change that a person reverts is
+older than that, or git has it. In a transcript, which is append-only, each message is checked (`lost_messages`).
 
-(A second name of the file would cost less than a copy, but git may be there before the name is given.)
+(A hard link would cost less than a copy, but git may overwrite the file before the link exists.)
 """
 
 from __future__ import annotations
@@ -30,9 +29,9 @@ _BEFORE = ".before"  # suffix of the copy of the content that our write replaced
 
 @dataclass(frozen=True, slots=True)
 class LostWrite:
-    """``written`` by us at ``path``, made of ``before`` (None: no file), and then gone.
+    """Content that we wrote at ``path``, based on ``before`` (None: no file), and that was then lost.
 
-    Of a transcript, just the messages that are gone.
+    For a transcript, only the lost messages.
     """
 
     path: str
@@ -41,7 +40,7 @@ class LostWrite:
 
 
 class RecentWrites:
-    """The copies of one vault. The caller holds the user's lock."""
+    """The copies of recent writes in one vault. The caller holds the user's lock."""
 
     def __init__(self, root: Path) -> None:
         self._root, self._room = root, root / ".state" / "kept"
@@ -67,10 +66,10 @@ class RecentWrites:
         return lost
 
     def _find_lost(self, copy: Path, path: str, now: bytes | None) -> LostWrite | None:
-        """Return what git has overwritten. Raises OSError."""
+        """Return the write that git has overwritten, or None. Raises OSError."""
         if not copy.exists():
             return None
-        from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
+        from vault_memory.vault.git import versions  # a search does not need this
 
         merged = path.startswith(TRANSCRIPTS) and now is not None and versions.knows(self._root, now)
         if time.time() - copy.stat().st_mtime > (MERGING if merged else 2 * WITHIN):
@@ -78,14 +77,14 @@ class RecentWrites:
         return self._find_overwritten(copy, path, now)
 
     def _find_overwritten(self, copy: Path, path: str, now: bytes | None, marks: bool = True) -> LostWrite | None:
-        """Return whether git put ``now`` there without knowing what we had written. Raises OSError."""
+        """Return the lost write if git replaced it with ``now`` without having stored it, else None. Raises OSError."""
         at, written = copy.stat().st_mtime, copy.read_bytes()
         if path.startswith(TRANSCRIPTS):
             from vault_memory.vault.storage.lost_messages import find_lost_messages  # parses transcripts
 
             lost = find_lost_messages(self._root, path, written, now, marks)
             return None if lost is None else LostWrite(path, None, lost)
-        from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
+        from vault_memory.vault.git import versions  # a search does not need this
 
         if versions.has_overwritten(self._root, path, written, now, at):
             return LostWrite(path, _base(copy, written, now), written)
@@ -104,7 +103,7 @@ class RecentWrites:
             _write(self._room / path, written)
 
     def _continues(self, copy: Path, before: bytes | None) -> bool:
-        """Return whether ``before`` is our own write of a moment ago, which git may not have seen either."""
+        """Return whether ``before`` is our own recent write, which git may not have seen, either."""
         try:
             written_at = (_get_before_path(copy) if _get_before_path(copy).exists() else copy).stat().st_mtime
             return time.time() - written_at < 2 * WITHIN and copy.read_bytes() == before
@@ -123,7 +122,7 @@ class RecentWrites:
                 _unlink(copy)
 
     def find_lost(self) -> Iterator[LostWrite]:
-        """Yield what git overwrote unseen, each once. Costs two stat calls where git has done nothing."""
+        """Yield the writes that git overwrote without storing them. Costs two stat calls if git has done nothing."""
         lock = git_lock.lock_of(self._root)
         now = time.monotonic()
         if lock is None or (self._index == (index := _index_stamp(lock)) and now - self._looked < WITHIN):
@@ -136,7 +135,7 @@ class RecentWrites:
                     yield found
 
     def _check_copy(self, copy: Path, lock: Path) -> LostWrite | None:
-        """Return the lost copy; None: our write is still there, or was removed on purpose. Raises OSError."""
+        """Return the lost write; None if our write is still there or was removed on purpose. Raises OSError."""
         path = copy.relative_to(self._room).as_posix()
         place, at = self._root / path, copy.stat().st_mtime
         long = MERGING if path.startswith(TRANSCRIPTS) else WITHIN
@@ -145,7 +144,7 @@ class RecentWrites:
                 _unlink(copy)
             return None
         stat = place.stat() if place.exists() else None
-        from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
+        from vault_memory.vault.git import versions  # a search does not need this
 
         within = long if stat is not None and versions.has_written(self._root, path, stat) else WITHIN
         soon = stat is not None and abs(stat.st_ctime - at) < within
@@ -157,11 +156,11 @@ class RecentWrites:
         return found
 
     def _ends_merge(self, lock: Path, path: str, now: bytes | None, at: float) -> bool:
-        """Return whether ``now`` is git's, of a merge that may have begun long before ``at``. Raises OSError.
+        """Return whether ``now`` comes from a merge that may have begun long before ``at``. Raises OSError.
 
-        Git records the time at which it began; it writes when its merge drivers are done.
+        Git records the time when the merge began; it writes the files when its merge drivers are done.
         """
-        from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
+        from vault_memory.vault.git import versions  # a search does not need this
 
         if now is None or not path.startswith(TRANSCRIPTS) or not _head_moved(lock, at, WITHIN, before=MERGING):
             return False
@@ -173,7 +172,7 @@ class RecentWrites:
 
 
 def _is_as_written(copy: Path, place: Path) -> bool:
-    """Return whether the file still is what we wrote; mostly a stat is enough. Raises OSError."""
+    """Return whether the file still has the content that we wrote; usually a stat is enough. Raises OSError."""
     if not place.exists():
         return False
     kept, stat = copy.stat(), place.stat()
@@ -182,14 +181,14 @@ def _is_as_written(copy: Path, place: Path) -> bool:
 
 
 def _base(copy: Path, written: bytes, now: bytes | None) -> bytes | None:
-    """Return the version to merge ``written`` from: git's, where that is an older state, else what we began with."""
+    """Return the base for merging ``written``: git's version if it is an older state, else the version before ours."""
     if now is not None and set(now.splitlines()) <= set(written.splitlines()):
         return now
     return _get_before_path(copy).read_bytes() if _get_before_path(copy).exists() else None
 
 
 def _index_stamp(lock: Path) -> tuple[int, int]:
-    """Return the state of git's index: another one after each change."""
+    """Return a value that changes with each change of git's index."""
     try:
         found = lock.with_suffix("").stat()
         return found.st_mtime_ns, found.st_ino
@@ -198,7 +197,7 @@ def _index_stamp(lock: Path) -> tuple[int, int]:
 
 
 def _head_moved(lock: Path, at: float, within: float, before: float = WITHIN) -> bool:
-    """Return whether somebody moved HEAD or stashed changes about then. Raises OSError."""
+    """Return whether HEAD was moved or changes were stashed at about the time ``at``. Raises OSError."""
     entries = (lock.parent / "logs" / "HEAD").read_text(errors="replace").splitlines()[-_ENTRIES:]
     for entry in entries:
         who, _, what = entry.partition("\t")

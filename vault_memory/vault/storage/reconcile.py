@@ -1,4 +1,4 @@
-"""Change a file that programs without our lock change too: redo the change until it includes all their edits."""
+"""Change a file that other programs may edit without our lock: repeat the change until it includes their edits."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Change = Callable[[bytes | None], bytes]
 
 
 def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
-    """Write ``change(content)`` and return it; nothing is written where that is the content.
+    """Write ``change(content)`` and return it; write nothing if it equals the content.
 
-    Where an edit turns up between being read and being replaced, or in what was displaced, ``change`` is called
-    on the edited text. Raises VaultError; BusyError where that does not end, with the last edit in place. The caller
-    holds the user's lock.
+    If the file is edited after it was read, or an edit appears in the displaced file, ``change`` is called again on
+    the edited text. Raises VaultError; BusyError after `TRIES` times, with the last edit in place. The caller holds
+    the user's lock.
     """
     displaced: list[tuple[DisplacedFile, bytes | None]] = []
-    origin = base = disk = read_quiet(place, path)  # base: what is to be changed; disk: what is in its place now
+    origin = base = disk = read_quiet(place, path)  # base: the text to change; disk: the current content
     done = False
     try:
         for _ in range(TRIES):
@@ -58,7 +58,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
 def recover_edits(store: Store) -> int:
     """Merge edits to displaced files, and writes that git overwrote, into the documents; return how many.
 
-    Where it cannot be merged, a conflict copy beside the document holds it, which is reported and never archived
+    An edit that cannot be merged is kept in a conflict copy beside the document, which is reported and never archived
     from. The caller holds the user's lock.
     """
     found = 0
@@ -75,9 +75,9 @@ def recover_edits(store: Store) -> int:
 
 
 def put_back(store: Store, lost: LostWrite) -> bytes:
-    """Make a change again that git overwrote; return the file's bytes. The caller holds the user's lock."""
+    """Repeat a change that git overwrote; return the file's bytes. The caller holds the user's lock."""
     place, more = store.resolve(lost.path), lost
-    for _ in range(TRIES):  # git may be at it still
+    for _ in range(TRIES):  # git may still be running
         added = _take_in(store, more.path, more.before if place.exists() else None, more.written)
         now = read_or_none(place, lost.path)
         again = store.recent_writes.find_lost_again(lost.path, now) if added else None
@@ -89,7 +89,7 @@ def put_back(store: Store, lost: LostWrite) -> bytes:
 
 
 def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
-    """Write ``data`` beside the file as a conflict copy, named as sync tools do; return its path."""
+    """Write ``data`` beside the file as a conflict copy, with a name like that of sync tools; return its path."""
     name = f"{place.stem} (conflicted copy, vault-memory {now:%Y-%m-%d %H%M%S}){place.suffix}"
     taken = [each.stem for each in place.parent.glob("*")] if place.parent.is_dir() else []
     target = place.with_name(file_names.unique(Path(name).stem, taken) + place.suffix)
@@ -98,9 +98,9 @@ def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
 
 
 def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool:
-    """Merge ``edit``, a changed version of ``before``, into the current file; False: it was kept as a conflict copy.
+    """Merge ``edit``, a changed version of ``before``, into the current file; return False for a conflict copy.
 
-    ``before`` None: ``edit`` may be a whole file, or messages of one.
+    ``before`` None: ``edit`` may be a whole file or some messages of a transcript.
     """
     place = store.resolve(path)
     copy = ""
@@ -131,7 +131,7 @@ def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool
 def _join_edits(
     origin: bytes | None, base: bytes | None, disk: bytes | None, found: bytes | None, path: str, place: Path
 ) -> bytes | None:
-    """Return the edit for ``found``, joined with the edit found before, where there was one."""
+    """Return the newly found edit, merged with an edit found before, if any."""
     if base == disk or found is None or base is None:
         return found
     text = _three_way(origin or b"", found, base, path)
@@ -149,7 +149,7 @@ def _find_common(older: bytes, newer: bytes) -> bytes:
 
 def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
     """Merge cell by cell, or message by message; return None on a conflict or without a usable base."""
-    said = path.startswith(TRANSCRIPTS)  # is only ever added to: two versions are united, whatever they were before
+    said = path.startswith(TRANSCRIPTS)  # transcripts are append-only, so they can be merged without a base
     if ours is None or not (base.strip() or said) or not theirs.strip():
         return None
     join = merge_transcripts if said else merge
@@ -161,7 +161,7 @@ def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> byt
 
 
 def _put_back(room: Path, place: Path, path: str, disk: bytes | None, base: bytes) -> None:
-    """Put the person's text back, which our change displaced and could not be applied to."""
+    """Put back the person's text that our failed change displaced."""
     swapped = swap(room, place, path, disk, base)
     if not swapped.done:
         copy = keep_copy(place, path, base, datetime.now(UTC))

@@ -1,8 +1,8 @@
-"""What can be searched in a vault: a cheap listing (one stat a file, nothing is read).
+"""List the searchable files of a vault, with one stat call per file.
 
-Left out: hidden files and folders (`.obsidian`, `.trash`, `.state` …), links that lead out of the vault, the
-copies sync tools make of a file that two machines changed. The last two are reported, as is whatever cannot be
-listed; files below an unreadable folder are not known to be gone.
+Left out: hidden files and folders (`.obsidian`, `.trash`, `.state` …), links that lead out of the vault, and conflict
+copies of sync tools. The last two are reported, and so is everything that cannot be listed; files below an unreadable
+folder do not count as deleted.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from vault_memory.models import Problem
 
 FOLDERS = ("conversations", "entities", "summaries", "topics")
 
-# Names that only these tools give: Syncthing; Dropbox, Nextcloud, ownCloud, Obsidian Sync; Seafile; Dropbox again.
+# Names that only these tools use: Syncthing; Dropbox, Nextcloud, ownCloud, Obsidian Sync; Seafile; Dropbox again.
 _CONFLICT_COPY = re.compile(
     r"\.sync-conflict-\d{8}-\d{6}|\([^()]*conflicted copy[^()]*(?:\([^()]*\))?\)|_conflict-\d{8}-\d{6}$"
     r"|\(SFConflict [^()]+\)|\((?:case|unicode encoding|selective sync|white ?space) conflict(?: \d+)?\)",
     re.IGNORECASE,
 )
-# Names that anybody may give: iCloud Drive (Note 2), Google Drive (Note (1)), Finder and Explorer (Note copy), OneDrive
-# (Note-LAPTOP). They are copies only where the file they are named after holds the same ids of ours.
+# Names that a person may use, too: iCloud Drive (Note 2), Google Drive (Note (1)), Finder and Explorer (Note copy),
+# OneDrive (Note-LAPTOP). They are copies only if the original file contains the same ids of ours.
 _NUMBERED = re.compile(r"(.+?)(?: \d{1,2}| \(\d{1,2}\)| copy(?: \d{1,2})?| - Copy(?: \(\d{1,2}\))?|-[\w-]{3,30})")
 _OUR_ID = re.compile(rb"\^vm-[0-9a-z]{10}(?=\s)|^id: .+$", re.MULTILINE)
-LARGEST = 64 * 1024 * 1024  # bytes of a file of the vault
+LARGEST = 64 * 1024 * 1024  # bytes of a file, at most
 _HEAD = 1 << 16  # bytes at the beginning and the end of a file that are searched for ids
 
 
 class File(NamedTuple):
-    """One searchable file. Times in nanoseconds; ``changed`` is the inode's own time, which no tool can set back.
+    """One searchable file. Times in nanoseconds; ``changed`` is the inode's change time, which tools cannot set.
 
     A tuple, because a vault has thousands of files.
     """
@@ -50,15 +50,15 @@ class File(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """``files`` by path; ``unreadable`` holds files and folders (ending in ``/``) that could not be looked at."""
+    """``files`` by path; ``unreadable``: files and folders (ending in ``/``) that could not be inspected."""
 
     files: tuple[File, ...]
     problems: tuple[Problem, ...]
     unreadable: tuple[str, ...] = ()
-    folders: tuple[str, ...] = ()  # absolute: all that was looked into, so that a change can be told from outside
+    folders: tuple[str, ...] = ()  # absolute paths of all listed folders, for `change_watch`
 
     def is_gone(self, path: str) -> bool:
-        """Return whether the file is known to be gone; False where its folder could not be read."""
+        """Return whether the file is known to be deleted; False if it or its folder could not be read."""
         if any(path == place or (place.endswith("/") and path.startswith(place)) for place in self.unreadable):
             return False
         at = bisect_left(self.files, path, key=lambda file: file.path)
@@ -79,10 +79,10 @@ class _Scanner:
         self._root = root
         self._files: dict[str, File] = {}
         self._links: list[tuple[str, Path]] = []
-        self._seen: set[tuple[int, int]] = set()  # device and inode: a link to a file that is listed adds nothing
+        self._seen: set[tuple[int, int]] = set()  # device and inode, so that links to listed files are skipped
         self._problems: list[Problem] = []
         self._unreadable: list[str] = []
-        self._folders = {str(root)}  # one that holds what is listed may come or go
+        self._folders = {str(root)}  # the root, since its folders may be created or deleted
 
     def run(self, folders: Sequence[str]) -> Scan:
         for folder in folders:
@@ -129,7 +129,7 @@ class _Scanner:
         try:
             found = place.stat()
         except FileNotFoundError:
-            return  # gone since it was listed
+            return  # deleted since it was listed
         except OSError as error:
             self._report(path, error)
             return
@@ -150,7 +150,7 @@ class _Scanner:
         self._problems.append(Problem(path, 0, message))
 
     def _is_copy(self, path: str) -> bool:
-        """Return whether the file is named after another and holds the same cells or conversation: ids are unique."""
+        """Return whether the file is named after another one and contains the same unique ids."""
         stem, found = path[:-3], None
         if stem[-1] in "0123456789)yY" or "-" in stem:
             found = _NUMBERED.fullmatch(stem)
@@ -172,7 +172,7 @@ class _Scanner:
         return frozenset(_OUR_ID.findall(data))
 
     def _follow(self, path: str, link: Path) -> None:
-        """Follow a link: one to a file in the vault counts; one to a folder there is listed where the folder is."""
+        """Follow a link: a file in the vault is listed; a folder in the vault is not, since it is listed itself."""
         try:
             target = link.resolve(strict=True)
         except FileNotFoundError:
@@ -203,5 +203,5 @@ def is_text(name: str) -> bool:
 
 
 def printable_path(path: str) -> str:
-    """Return the path as it can be printed."""
+    """Return the path in a printable form."""
     return path.encode("utf-8", "replace").decode()

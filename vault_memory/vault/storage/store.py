@@ -1,8 +1,8 @@
-"""One user's vault: find, list, read and write its files.
+"""Find, list, read and write the files of one user's vault.
 
-Paths are relative to the vault with ``/`` between parts; none leads out of it. One writer at a time holds the
-user's lock; a write that is a change of what was read happens only while the file still is what was read, so that
-an edit made meanwhile in an editor is never overwritten: the change is worked out anew on it.
+Paths are relative to the vault with ``/`` between parts, and never lead out of it. One writer at a time holds the
+user's lock. A file is replaced only if it still has the content that was read; if an editor has changed it, the change
+is computed again from the edited content, so that no edit is overwritten.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vault_memory.errors import BusyError, MalformedError, NotFoundError, Unsafe
 from vault_memory.vault.storage import atomic_files, git_lock
 from vault_memory.vault.storage.scan import LARGEST, Scan, scan
 
-if TYPE_CHECKING:  # a search neither writes nor reads topics: what does loads them
+if TYPE_CHECKING:  # a search does not need these modules
     from vault_memory.models import Topic, TopicName
     from vault_memory.vault.storage.lost_writes import RecentWrites
     from vault_memory.vault.storage.transcript_index import TranscriptIndex
@@ -37,21 +37,21 @@ class WriteObserver(Protocol):
 
 
 class OutsideRunError(RuntimeError):
-    """A file of the vault would be written outside a run: nobody could take that back. A fault of the program."""
+    """A bug: a file of the vault would be written outside a run, so it could not be undone."""
 
 
 class Store:
     """The files of one user, below ``root`` (``<home>/<user>``)."""
 
     def __init__(self, root: Path, person: str = "") -> None:
-        """Open the store. ``person``: who writes, where several people share the vault."""
+        """Open the store. ``person``: who writes, if several people share the vault."""
         self.root, self.person = root.resolve(), person
         self._thread = threading.local()  # a run belongs to the thread that began it
-        self.ended: set[str] = set()  # runs of which nothing is left to do (`runs.pending`)
+        self.ended: set[str] = set()  # runs that have ended (`records.pending`)
 
     @classmethod
     def open(cls, home: Path, user: str, create: bool = False, links: bool = False, person: str = "") -> Store:
-        """Return the vault of ``user``, whose folder may be a link out of the home with ``links``.
+        """Return the vault of ``user``; with ``links`` its folder may be a link that leads out of ``home``.
 
         Raises UnsafeNameError, NotFoundError (unless ``create``) or VaultError.
         """
@@ -71,29 +71,29 @@ class Store:
     # -- reading ---------------------------------------------------------------------------------
 
     def scan(self) -> Scan:
-        """Return all searchable files, by a stat each; what could not be looked at is reported, never "gone"."""
+        """Return all searchable files, with a stat call each; unreadable ones are reported, not treated as deleted."""
         return scan(self.root)
 
     def read(self, path: str) -> bytes:
         """Return the file's bytes. Raises NotFoundError, UnsafeNameError, VaultError."""
         place = self.resolve(path)
-        with suppress(OSError):  # reading says what is wrong
+        with suppress(OSError):  # reading reports the problem
             if not path.startswith(_NO_KNOWLEDGE) and place.stat().st_size > LARGEST and place.is_file():
                 raise VaultError(path, "is larger than 64 MiB: it is not read")
         return atomic_files.read(place, path)
 
     def topics(self, skip: Collection[str] = ()) -> Iterator[Topic]:
-        """Yield all topic documents but those at ``skip``, by path. An unreadable one carries that as its problem."""
+        """Yield all topic documents except those at ``skip``, by path. An unreadable one has a problem that says so."""
         for file in scan(self.root, ("topics",)).files:
             if file.path.startswith("topics/") and file.path not in skip:
                 with suppress(NotFoundError):  # deleted since it was listed
                     yield self._topic_at(file.path)
 
     def topic(self, name: str, known: Collection[TopicName] = ()) -> Topic:
-        """Return the topic of that name, alias, slug or path, without regard to case; an exact name wins.
+        """Return the topic with that name, alias, slug or path, ignoring case; an exact name has precedence.
 
-        ``known`` are topics whose names need not be read from their files (the index has them). Raises
-        NotFoundError with the names that come near, UnsafeNameError for a path out of the vault.
+        ``known``: topics whose names need not be read from files, because the index has them. Raises NotFoundError with
+        similar names, UnsafeNameError for a path that leads out of the vault.
         """
         from difflib import get_close_matches
 
@@ -113,7 +113,7 @@ class Store:
         raise NotFoundError(f"no topic '{name}'{hint}")
 
     def _topic_at(self, path: str) -> Topic:
-        """Return the topic; an unreadable one carries that as its problem. Raises NotFoundError."""
+        """Return the topic; an unreadable one has a problem that says so. Raises NotFoundError."""
         from vault_memory.models import Problem, Topic
         from vault_memory.vault.document.topic_text import decode
 
@@ -123,7 +123,7 @@ class Store:
             return Topic(path, "", PurePosixPath(path).stem, problems=(Problem(path, 0, error.problem),))
 
     def resolve(self, path: str) -> Path:
-        """Return where ``path`` is on disk, links followed. Raises UnsafeNameError where that is not in the vault."""
+        """Return the resolved path on disk. Raises UnsafeNameError if it is not in the vault."""
         parts = PurePosixPath(path)
         outside = not path or "\0" in path or "\\" in path or parts.is_absolute() or ".." in parts.parts
         if not outside:
@@ -139,12 +139,12 @@ class Store:
 
     @property
     def observer(self) -> WriteObserver | None:
-        """The run that is on in this thread."""
+        """The run that is active in this thread."""
         return getattr(self._thread, "observer", None)
 
     @contextmanager
     def observe_with(self, observer: WriteObserver) -> Iterator[None]:
-        """Let ``observer`` know of each write of this thread. `vault.runs.run` alone calls this."""
+        """Report each write of this thread to ``observer``. Only `vault.runs.run` calls this."""
         outer, self._thread.observer = self.observer, observer
         try:
             yield
@@ -153,9 +153,9 @@ class Store:
 
     @contextmanager
     def lock(self, timeout: float = LOCK_TIMEOUT) -> Iterator[None]:
-        """Hold the lock of this user's only writer; may be nested. Raises BusyError after ``timeout`` seconds.
+        """Hold the user's write lock, which may be nested. Raises BusyError after ``timeout`` seconds.
 
-        The system lets go of the lock of a process that died.
+        The operating system releases the lock of a process that died.
         """
         from filelock import FileLock, Timeout
 
@@ -173,7 +173,7 @@ class Store:
             held.release()
 
     def write(self, path: str, data: bytes) -> None:
-        """Make ``data`` the file's content, whatever it was: atomically and durably. Raises VaultError."""
+        """Write ``data`` as the file's content, atomically and durably. Raises VaultError."""
         from vault_memory.vault.storage.displaced import read_or_none
 
         place = self.resolve(path)
@@ -185,10 +185,10 @@ class Store:
             self.recent_writes.keep(path, before, data)
 
     def update(self, path: str, change: Callable[[bytes | None], bytes]) -> bytes:
-        """Write ``change(content)`` (``None``: no such file) and return it; nothing is written where it is equal.
+        """Write ``change(content)`` (content None: no file) and return it; write nothing if it equals the content.
 
-        ``change`` is called again where the file was edited meanwhile, also by an editor that was writing into it
-        at the moment of being replaced. Raises VaultError, BusyError where the edits do not end.
+        ``change`` is called again if the file was edited in the meantime, even by an editor that was writing when the
+        file was replaced. Raises VaultError, BusyError if the edits do not end.
         """
         from vault_memory.vault.storage.reconcile import put_back, rebase, recover_edits
 
@@ -210,9 +210,9 @@ class Store:
             return put_back(self, lost) if lost is not None else written
 
     def recover_edits(self) -> int:
-        """Take in what editors wrote into files while those were being replaced; how many edits those were.
+        """Merge edits that editors wrote into files while these were replaced; return the number of edits.
 
-        Every write begins with this; it costs nothing where there is none. Raises VaultError.
+        Every write begins with this; it costs almost nothing if there are none. Raises VaultError.
         """
         from vault_memory.vault.storage.reconcile import recover_edits
 
@@ -224,10 +224,10 @@ class Store:
     def update_topic(
         self, path: str, change: Callable[[Topic], Topic], create: Callable[[], Topic] | None = None
     ) -> Topic:
-        """Write the topic that ``change`` makes of the one on disk, or of what ``create`` begins where there is none.
+        """Apply ``change`` to the topic on disk, or to the one that ``create`` returns if there is none, and write it.
 
-        ``change`` may be called more than once. Raises NotFoundError (without ``create``, what was deleted stays
-        deleted), MalformedError (never rewritten), VaultError.
+        ``change`` may be called more than once. Raises NotFoundError without ``create``, so that a deleted topic stays
+        deleted; MalformedError for a malformed one; VaultError.
         """
         from vault_memory.vault.document.topic_text import decode
 
@@ -247,7 +247,7 @@ class Store:
         return result[0]
 
     def delete(self, path: str, only: bytes) -> bool:
-        """Delete the file while its content is ``only``; whether it is gone. Raises VaultError."""
+        """Delete the file if its content is ``only``; return whether it is gone. Raises VaultError."""
         from vault_memory.vault.storage.displaced import read_or_none
 
         place = self.resolve(path)
@@ -261,13 +261,13 @@ class Store:
             return now is None or now == only
 
     def new_topic_paths(self) -> Callable[[str], str]:
-        """Return a function that gives each new topic a free, safe path. Nothing is written."""
+        """Return a function that returns a free, safe path for each new topic. Nothing is written."""
         from vault_memory.vault.document import file_names
 
         taken: list[str] = []
 
         def path_for(name: str) -> str:
-            if not taken:  # most conversations make no topic
+            if not taken:  # most conversations create no topic
                 listed = scan(self.root, ("topics",)).files
                 taken.extend(file.path.rpartition("/")[2][:-3] for file in listed if file.path.startswith("topics/"))
             taken.append(file_names.unique(file_names.file_name(name), taken))
@@ -277,35 +277,35 @@ class Store:
 
     @cached_property
     def transcript_index(self) -> TranscriptIndex:
-        """The transcripts there are."""
+        """The index of the existing transcripts."""
         from vault_memory.vault.storage.transcript_index import TranscriptIndex
 
         return TranscriptIndex(self.root / "conversations")
 
     @cached_property
     def recent_writes(self) -> RecentWrites:
-        """Copies of what was written a moment ago, which git may overwrite without having seen it."""
+        """Copies of recent writes, which git may overwrite without having seen them."""
         from vault_memory.vault.storage.lost_writes import RecentWrites
 
         return RecentWrites(self.root)
 
     @property
     def state(self) -> Path:
-        """``.state``, made when missing: private, and ignored by git. Raises VaultError."""
+        """``.state``, created if missing: private, and ignored by git. Raises VaultError."""
         return self._private(".state")
 
     @property
     def displaced_folder(self) -> Path:
-        """Where files are kept that were replaced while somebody may have been writing into them."""
+        """The folder for replaced files into which another program may still be writing."""
         return self.state / "displaced"
 
     @property
     def index(self) -> Path:
-        """``.index``, made when missing: private, and ignored by git. Raises VaultError."""
+        """``.index``, created if missing: private, and ignored by git. Raises VaultError."""
         return self._private(".index")
 
     def rename(self, path: str, to: str) -> None:
-        """Give a file another name. Its run has recorded that as a move. Raises VaultError."""
+        """Rename a file. Its run has recorded that as a move. Raises VaultError."""
         if self.observer is None:
             raise OutsideRunError(f"{path} would be renamed outside a run")
         with self.lock():
@@ -334,7 +334,7 @@ def check_user(user: str) -> str:
 
 
 def _rank(topic: Topic | TopicName, name: str) -> int | None:
-    """Return how well ``name`` names the topic (0 is best), or None."""
+    """Return how well ``name`` matches the topic (0 is best), or None."""
     from vault_memory.vault.document.names import fold_name
 
     wanted = fold_name(name)

@@ -17,7 +17,7 @@ _UNIQUE = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}", re.IGNORECA
 
 
 def is_unique(message_id: str) -> bool:
-    """Return whether no other message anywhere has that id, whatever conversation it comes in."""
+    """Return whether the id is unique across all conversations."""
     return _UNIQUE.fullmatch(message_id) is not None
 
 
@@ -37,7 +37,7 @@ class TranscriptIndex:
         return self._stems.get(file_names.fold_file_name(name))
 
     def free(self, name: str) -> str:
-        """Return ``name``, or ``name (2)`` … where such a file exists."""
+        """Return ``name``, or ``name (2)`` … if such a file exists."""
         self._refresh()
         candidate, number = name, 1
         while file_names.fold_file_name(candidate) in self._stems:
@@ -46,7 +46,7 @@ class TranscriptIndex:
         return candidate
 
     def begins_with(self, message_id: str) -> str | None:
-        """Return the conversation's file by the id of its first message, where that id is unique."""
+        """Return the conversation's file with that first message id, if the id is unique; else None."""
         if not is_unique(message_id):
             return None
         self._refresh()
@@ -95,6 +95,6 @@ class TranscriptIndex:
         try:
             with (self._folder / f"{stem}.md").open("rb") as file:
                 found = _FIRST.search(file.read(_LOOKED_AT))
-        except OSError:  # gone, or not ours to read: whoever needs it will say so
+        except OSError:  # deleted or unreadable: code that needs it will report that
             return ""
         return file_names.decode(found[1].decode("ascii", "replace")) if found else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import core, language_cues
@@ -15,6 +16,12 @@ _FINISHED = phrases(r"""
     (?:i|we|i've|we've|i have|we have)(?: just| already| finally| now)* (?:reached|achieved|surpassed|hit|met|passed)
     (?:added|sav(?:ed|ing)|completing|noted|noting|wrote|gained|reduced|increased|reached|raised|earned) [^.!?]{0,40}by
     """)
+_HAS_DONE = re.compile(
+    r"(?:and |so |but )?(?:(?:i|we)(?:'ve| have)(?: \w+ly| just| already| also)? (?!(?:to|got to|until)\b)\w+"
+    r"|(?:i|we) (?:recently|just|already|finally) \w+ed\b)"
+    r"(?!.*\b(?:to be|need|have to|must|should|todo|due|deadline)\b)",
+    re.IGNORECASE,
+)  # "I've increased it by April 9"
 _I = r"(?:i|we|i've|we've|i'd|we'd)(?: have| had)?(?: \w+ly| also| just| all| both)?"
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
@@ -32,6 +39,8 @@ _INSTRUCTION = phrases(
     (?:please|pls) stop \w+ing
     (?:answer|reply|respond|write) (?:to me |me )?(?:always |only )?(?:in|with) \w+
     {_CLAUSE}no [a-z]+ (?:and|or) no [a-z]+
+    {_CLAUSE}no [\w-]+ in this (?:repo|repository|project|codebase|house)
+    {_CLAUSE}[a-z]+ [a-z]+, always(?=[.!;]|$)
     {_CLAUSE}no [a-z]+(?: [\w.:]+){{0,5}},? (?:please|ever|anywhere|at all|whatsoever|under any)
     call me [A-Z]?\w+(?=[.,;!]|$)
     {_CLAUSE}keep (?:your |all |the |my )?(?:answers|replies|responses|messages|explanations|summaries|it|them) [a-z]+
@@ -51,14 +60,17 @@ _STANDING = phrases(
     """,
 )
 _CHEERS_ON = phrases(r"""
-    quit on|ever quit|give up|keep going|staying|dreams?|yourself|believe in|what you love|bring you down|be afraid|fear
+    quit on|ever quit|give up|keep going|staying(?! that way)|dreams?|yourself|believe in|what you love|bring you down
+    be afraid|fear
     get you down|your (?:heart|passion|best|light|head up|chin up|guard down)|stay (?:strong|positive)|positive|worth it
     motivate|lose hope|take risks?
     """)
 _DECISION = phrases(rf"""
     {_I} (?:decided|chose|chosen|opted|settled on|agreed|compromised|switched|migrated|replaced|went with|signed)
     {_I} picked (?!up\b)\w+
-    {_I} (?:declined|committed to|dropped|ditched)
+    {_I} (?:declined|committed to|dropped|ditched|voted)
+    (?:had|have) to decline|voted (?:for|to|against)|(?:we're|i'm|we are|i am) going for the
+    {_CLAUSE}drop (?:the|that|this) \w+(?! ball\b)
     {_I} moved (?:away )?(?:from|off) [^.!?]{{1,60}} to
     (?:i'll|we'll|i will|we will|let's) (?:go with|stick (?:with|to)|switch|adopt|keep using|use)
     (?:going|went) with [^.!?]{{1,60}} (?:because|since|over|instead)
@@ -71,10 +83,11 @@ _DECISION = phrases(rf"""
     \w+ it is(?=[.,!]|$)
     yes to (?!that|this|it\b|all|you)\w+
     (?:the \w+|[A-Z]\w+) then(?=,? since|,? because|[.!]|$)
-    (?:then|so|ok|okay|fine|deal|yes|right)(?: then)?,? (?:the|we take|we'll take|we skip|no|take|make it|going for) \w+
+    (?:then|ok|okay|fine|deal|yes|right)(?: then)?,? (?:the|we take|we'll take|we skip|no|take|make it|going for) \w+
+    so(?: then)?,? (?:we take|we'll take|we skip|take|make it|(?:i'm |we're )?going for) \w+
     (?:i|we)(?:'d|'ll| will) (?:take|stay|rather (?:stay|have|take|use|go))
     make (?:it|that) \w+ (?:then|instead|now|please)
-    (?:chose|picked|using|use) [^.!?]{{1,60}} (?:over|instead of|rather than) \w+
+    (?<!mistake by )(?<!mistake of )(?:chose|picked|using|use) [^.!?]{{1,60}} (?:over|instead of|rather than) \w+
     """)
 _DECIDED = phrases(r"(?:decided|switched|moved|migrated|replaced|decision:)", start=True)
 _REASON = phrases(r"""
@@ -109,6 +122,8 @@ _TASK = phrases(rf"""
     remaining(?: work)?(?=:)
     {_START}(?:i|we)(?:'ll| will| still| also| now| really)*,? (?:need to|have to|must) (?!admit|say|agree|be honest)\w+
     {_START}(?:i|we) (?:must|still must)
+    {_START}(?:i|we) (?:really |still |also )?should (?:book|order|call|phone|send|pay|renew|submit) \w+
+    {_START}(?:i'll|we'll|i will|we will) (?:book|order|call|phone|send|pay|renew|submit|pick up|drop off|set up) \w+
     (?:has|needs|have) to (?:be|go|do|get|send|hand|call|finish|book|submit) [^.!?]{{0,60}}(?:by|before|until)
     (?:i've|we've) got to
     needs? to be (?:done|fixed|finished|migrated|updated|replaced|rotated)
@@ -133,10 +148,13 @@ _PREFERENCE = phrases(rf"""
     i (?:can't|cannot) stand
     insist on
     passionate about
+    preferring
+    (?:short|brief|plain|no long) (?:answers?|replies|reply),? please
     """)
 _PREFERS = phrases(rf"{_WE} prefer")
 _PATTERN = phrases(rf"""
-    (?:every time|whenever)
+    every time
+    whenever (?!and\b|you (?:like|want|can|feel)\b)\w+
     (?:i|we)(?:'m|'re)? (?:usually|typically|normally|generally|tend to)
     (?:usually|typically) (?:i|we)
     (?:each|every) (?:{_UNIT}|{_DAY})
@@ -205,7 +223,7 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
         return "preference", 0.7
     if PATH.search(text) and _ROLE.search(text) and not _AT_IT.match(text):
         return "code_ref", 0.65
-    if _TASK.search(text) and not _FINISHED.search(text):
+    if _TASK.search(text) and not (_FINISHED.search(text) or _HAS_DONE.match(text)):
         return "task", 0.65
     if _IDENTITY.search(text):
         return "fact", 0.75

@@ -13,7 +13,7 @@ from vault_memory.archive.extraction.rules.message_sentences import fold, senten
 from vault_memory.archive.extraction.rules.speakers import is_person, speakers
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import statements
-from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
+from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign, read_title
 from vault_memory.archive.extraction.rules.word_shapes import lemma
 from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOutSentence, Message, Withdrawal
 
@@ -128,7 +128,7 @@ def _get_time(message: Message, conversation: Conversation) -> datetime | None:
 
 def _fallback(conversation: Conversation, statement: Statement) -> str:
     """Return a title where no word of the talk will do: its own, or its day."""
-    if title := fold(conversation.title).strip():
+    if title := fold(read_title(conversation.title) or conversation.title).strip():
         return title
     said = _get_time(statement.message, conversation)
     if said is not None:

@@ -229,35 +229,39 @@ def _find_continued(names: Sequence[str], title: str) -> str:
 
     "Moving, July" goes on with "Moving to Utrecht", "Wedding: Millbrook flooded" with "Wedding planning".
     """
-    for word in _list_title_words(_read_title(title)):
+    for word in _list_title_words(read_title(title)):
         having = [name for name in names if word in _list_title_words(name)]
         if having:
             return min(having, key=lambda name: (len(name), name))
     return ""
 
 
+def read_title(title: str) -> str:
+    """Return a title up to its first comma or colon, without "Re:", quotation marks and the "#" of a channel.
+
+    Return '' if that part only says when or what kind of talk it is ("New year, last stretch").
+    """
+    whole, channel = _CHANNEL.subn("", _MAIL_MARKS.sub("", " ".join(title.split())))
+    if channel:
+        whole = re.sub(r"[-_]+", " ", whole)
+    name = _TITLE_PART.split(re.sub('["“”„«»]', "", whole))[0].strip(" .!'")
+    return f"{name[:1].upper()}{name[1:]}" if _list_title_words(name) else ""
+
+
 def _list_title_words(title: str) -> list[str]:
     return [lemma(word) for word in words(title) if word.lower() not in FUNCTION | TIME_WORDS]
 
 
-def _read_title(title: str) -> str:
-    """Return a title up to its first comma or colon, without "Re:", quotation marks and the "#" of a channel."""
-    whole, channel = _CHANNEL.subn("", _MAIL_MARKS.sub("", " ".join(title.split())))
-    if channel:
-        whole = re.sub(r"[-_]+", " ", whole)
-    return _TITLE_PART.split(re.sub("[\"“”„«»]", "", whole))[0].strip(" .!'")
-
-
 def _subject(talk: Talk) -> list[_Label]:
     """Return the part of the conversation's title that can be a topic's name: the speakers' names are none."""
-    name = _read_title(talk.title)
+    name = read_title(talk.title)
     fit = (
         1 <= len(name.split()) <= _LONGEST_TITLE
         and not name.endswith("?")
         and content(name)
         and not _names_speakers(name, talk)
     )
-    return [_Label(name[:1].upper() + name[1:], frames=True)] if fit else []
+    return [_Label(name, frames=True)] if fit else []
 
 
 def _names_speakers(name: str, talk: Talk) -> bool:
