@@ -122,12 +122,12 @@ def _place(
     stems = [frozenset(subjects(f"{each.context} {each.said}")) - talk.names for each in statements]
     vectors = None if embed is None else embed([each.said for each in statements]).astype(np.float64)
     features = StatementFeatures(stems, vectors, embed(names).astype(np.float64) if embed and names else None)
-    fewest = _count_fewest(len(statements))
+    subject = next((label.name for label in labels if label.frames), "")
+    fewest = _count_fewest(len(statements), titled=bool(subject))
     found = find_members(named, features, fewest, [label.exists for label in labels])
     titles = [names[row] if row != GENERAL else "" for row in found.rows]
     known = {label.name for label in labels if label.exists}
     _file_instructions(titles, statements, known)
-    subject = next((label.name for label in labels if label.frames), "")
     if not subject:
         _shelve(titles, statements, known, fewest)
     if not subject and not talk.names:
@@ -149,9 +149,9 @@ def _list_merged(found: Membership, named: Matrix, names: Sequence[str]) -> list
     return also
 
 
-def _count_fewest(statements: int) -> int:
-    """Return how many statements a new topic needs to be a note of its own."""
-    return 3 if statements >= 30 else 2 if statements >= 6 else 1
+def _count_fewest(statements: int, *, titled: bool) -> int:
+    """Return how many statements a new topic needs to be a note of its own, one more beside the topic of the title."""
+    return (3 if statements >= 30 else 2 if statements >= 6 else 1) + titled
 
 
 def _shelve(titles: list[str], statements: Sequence[Statement], known: Collection[str], fewest: int) -> None:
