@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from vault_memory.archive.extraction.rules import OfflineExtractor
+from vault_memory.archive.extraction.rules.shelves import find_shelves
 from vault_memory.models import Conversation, Item, Message, Role
 
 ROLES: dict[str, Role] = {"assistant": "assistant"}
@@ -334,6 +335,11 @@ def test_a_later_conversation_goes_on_with_the_topic_its_title_begins_with() -> 
 def test_what_people_usually_file_is_filed_so() -> None:
     said = ["I'm allergic to peanuts.", "My daughter's name is Ingrid.", "Never suggest unwrap() in answers please."]
     assert [one(text).topic for text in said] == ["Health", "Family", "How to work with me"]
+
+
+def test_a_label_says_where_a_statement_is_filed() -> None:
+    assert find_shelves("Job: I stopped on 31 December, and grandma is paying my rent.") == ("Work",)
+    assert find_shelves("The landlord fixed the boiler in March.") == ("Home",)
 
 
 # ---- only what is new, always the same, whatever comes
