@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from vault_memory.archive.extraction.rules import OfflineExtractor
+from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.archive.extraction.rules.word_shapes import PATH
 from vault_memory.models import Conversation, Extraction, Item, Message
 

@@ -18,7 +18,7 @@ import pytest
 from regex_attack import END, Found, all_patterns, texts
 
 import vault_memory
-from vault_memory.archive.extraction.rules import OfflineExtractor
+from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.archive.extraction.rules.language_cues import LANGUAGES, load
 from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.models import Conversation, Message

@@ -188,7 +188,7 @@ class Archivist:
     def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:
         """Yield what archiving would do, or with a model which requests it would send."""
         from vault_memory.archive.dry_run import preview_archive
-        from vault_memory.archive.extraction.rules import OfflineExtractor
+        from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 
         self._index.sync()
         likely = OfflineExtractor(self._embedder.embed if self._embedder is not None else None)

@@ -36,7 +36,7 @@ def assemble_parts(
 ) -> Parts:
     """Return the parts of the pipeline; without a ``client`` they are the offline ones."""
     from vault_memory.archive.decisions.rule_judge import OfflineJudge
-    from vault_memory.archive.extraction.rules import OfflineExtractor
+    from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 
     embed = known.embed
     offline = Parts(

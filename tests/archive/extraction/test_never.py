@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from vault_memory import Memory
-from vault_memory.archive.extraction.rules import OfflineExtractor, off_record
+from vault_memory.archive.extraction.rules import off_record
+from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.models import Conversation, Message
 from vault_memory.vault import review
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from vault_memory.archive.extraction.rules import OfflineExtractor
+from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.models import Conversation, Message
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)

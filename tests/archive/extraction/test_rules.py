@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from vault_memory.archive.extraction.rules import OfflineExtractor
+from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.archive.extraction.rules.shelves import find_shelves
 from vault_memory.models import Conversation, Item, Message, Role
 

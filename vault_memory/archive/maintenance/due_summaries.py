@@ -75,6 +75,6 @@ class Upkeep:
 
     @property
     def _summarizer(self) -> conversation_summaries.Summarizer:
-        from vault_memory.archive.extraction.rules import OfflineExtractor
+        from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 
         return conversation_summaries.Summarizer(self._store, self._client, OfflineExtractor(self._embed))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import threading
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from vault_memory.api.results import SyncReport
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.memory import Memory
 from vault_memory.text.display import format_moment
+
+if TYPE_CHECKING:
+    from vault_memory.api.results import SyncReport
 
 
 class WatcherThread:

@@ -1,8 +1,5 @@
-"""Extract knowledge items from conversations by rules, without a model (FEATURES A18).
+"""Extract knowledge items from conversations by rules, without a model (FEATURES A18); `extractor` is the entry.
 
-Imports `text` and `models`. Tests: tests/archive/extraction.
+Nothing is imported here: modules that only need a word list must not load every rule. Imports `text` and `models`.
+Tests: tests/archive/extraction.
 """
-
-from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
-
-__all__ = ["OfflineExtractor"]
