@@ -17,7 +17,6 @@ from vault_memory import Memory
 from vault_memory.evaluate.labelled import matches_label
 from vault_memory.llm import encoder
 from vault_memory.models import Entry
-from vault_memory.search.reading import list_parts
 
 UNREAD = "final", "last"  # folders of stories that are never used for training
 RESULTS = 25  # results per question
@@ -49,7 +48,7 @@ def read_questions() -> Iterator[Found]:
 def find(memory: Memory, question: str) -> list[tuple[encoder.EncoderInput, Entry]]:
     """Return the encoder input and the entry of each result of a question, best first."""
     hits = memory.search(question, limit=RESULTS, touch=False).hits
-    return [(encoder.build_answer(question, *list_parts(hit.entry)), hit.entry) for hit in hits]
+    return [(encoder.build_answer(question, hit.entry.text, hit.entry.name), hit.entry) for hit in hits]
 
 
 def answers(entry: Entry, places: Sequence[str], marks: StoryMarks, story: str) -> bool:

@@ -24,9 +24,9 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     read: list[str] = []
     judge = reading.judge_answer
 
-    def note(question: str, text: str, speaker: str, before: str) -> float:
+    def note(question: str, text: str, speaker: str) -> float:
         read.append(text)
-        return judge(question, text, speaker, before)
+        return judge(question, text, speaker)
 
     monkeypatch.setattr(reading, "judge_answer", note)
     return read

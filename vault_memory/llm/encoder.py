@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 WORTH, ALLOWED, ENDS, ANSWERS, CHANGES = range(5)  # columns of what the encoder gives
 _CLS, _SEP = 101, 102
 _TEXT, _BEFORE, _AFTER = 56, 24, 16  # tokens at most
-_QUESTION, _ANSWER, _TURN_BEFORE = 32, 72, 20  # most tokens of a question, of a possible answer, of the turn before it
-_ANSWER_CHARACTERS, _TURN_CHARACTERS = 600, 160
+_QUESTION, _ANSWER = 32, 48  # most tokens of a question and of a possible answer; more brought no better answers
+_ANSWER_CHARACTERS = 400
 _READ_BEFORE = 40  # tokens of which the last `_BEFORE` are taken
 _PREVIOUS, _FOLLOWING = 100, 60  # characters of the messages beside
 _LEFT, _RIGHT = 120, 80  # characters of the message itself
@@ -64,18 +64,18 @@ def judge_pair(old: str, new: str) -> float:
     return float(_run(build_pair(old, new))[ENDS])
 
 
-def judge_answer(question: str, text: str, speaker: str, before: str) -> float:
+def judge_answer(question: str, text: str, speaker: str) -> float:
     """Return the log odds that a text answers a question, to be compared between the texts that one question finds.
 
-    ``speaker``: who said it, ``before``: the turn before it, "" where there is none.
+    ``speaker``: who said it, "" if unknown.
     """
     # Cut before the cache, so that it keeps no whole messages alive.
-    return _judge_answer(question, text[:_ANSWER_CHARACTERS], speaker, before[-_TURN_CHARACTERS:])
+    return _judge_answer(question, text[:_ANSWER_CHARACTERS], speaker)
 
 
 @lru_cache(maxsize=2_048)
-def _judge_answer(question: str, text: str, speaker: str, before: str) -> float:
-    return float(_run(build_answer(question, text, speaker, before))[ANSWERS])
+def _judge_answer(question: str, text: str, speaker: str) -> float:
+    return float(_run(build_answer(question, text, speaker))[ANSWERS])
 
 
 def build_sentence(text: str, message: str, previous: str, following: str) -> EncoderInput:
@@ -95,12 +95,11 @@ def build_pair(old: str, new: str) -> EncoderInput:
     return found._replace(averaged=[0.0, *[1.0] * (len(found.tokens) - 2), 0.0])
 
 
-def build_answer(question: str, text: str, speaker: str, before: str) -> EncoderInput:
-    """Return the input for a question and a text; the vectors of both are averaged, without the turn before."""
+def build_answer(question: str, text: str, speaker: str) -> EncoderInput:
+    """Return the input for a question and a text; the vectors of both are averaged."""
     said = f"{speaker}: {text}" if speaker else text
     answer = _encode(said[:_ANSWER_CHARACTERS])[:_ANSWER] or [_SEP]
-    turn = _encode(before[-_TURN_CHARACTERS:])[-_TURN_BEFORE:]
-    return _join([_encode(question)[:_QUESTION], answer, turn], [1.0, 1.0, 0.0])
+    return _join([_encode(question)[:_QUESTION], answer], [1.0, 1.0])
 
 
 def _join(parts: Sequence[Sequence[int]], averaged: Sequence[float]) -> EncoderInput:

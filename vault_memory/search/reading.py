@@ -30,14 +30,9 @@ def read_best(asked: str, ranking: Ranking) -> Ranking:
         return ranking
 
     def judge(entry: Entry) -> float:
-        return judge_answer(asked, *list_parts(entry))
+        return judge_answer(asked, entry.text, entry.name)
 
     places, (first, *others) = list(entries), entries.values()
     odds = [judge(first), *get_executor().map(judge, others)]  # the first loads the encoder
     together = ranking.scores[places] + WEIGHT * np.array(odds)
     return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])
-
-
-def list_parts(entry: Entry) -> tuple[str, str, str]:
-    """Return the parts of an entry to read: its text, its speaker and, for a message, the turn before it."""
-    return entry.text, entry.name, entry.before if entry.tier == "message" else ""
