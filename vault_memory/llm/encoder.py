@@ -49,6 +49,12 @@ class EncoderInput(NamedTuple):
     averaged: list[float]
 
 
+def load() -> None:
+    """Load the encoder, if it is not loaded yet."""
+    _load_tokenizer()
+    _load_session()
+
+
 def judge_sentence(text: str, message: str, previous: str, following: str) -> SentenceOdds:
     """Return what the encoder says of a sentence in its talk.
 

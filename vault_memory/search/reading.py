@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.llm.encoder import judge_answer
+from vault_memory.llm.encoder import judge_answer, load
 from vault_memory.search.retrieve import get_executor
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ def read_best(asked: str, ranking: Ranking) -> Ranking:
     def judge(entry: Entry) -> float:
         return judge_answer(asked, entry.text, entry.name)
 
-    places, (first, *others) = list(entries), entries.values()
-    odds = [judge(first), *get_executor().map(judge, others)]  # the first loads the encoder
+    places = list(entries)
+    load()  # here, because threads would each load it
+    odds = list(get_executor().map(judge, entries.values()))
     together = ranking.scores[places] + WEIGHT * np.array(odds)
     return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])

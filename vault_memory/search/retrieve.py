@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -36,6 +37,7 @@ WRITTEN = 60  # least number of candidates per retriever for kinds of entries ov
 MANY = 50_000  # entries from which on retrievers run in parallel: each then takes longer than a change of threads
 PHRASES = 2_000  # most entries retrieved that contain a phrase
 RETRIEVERS = ("dense", "bm25", "code")
+_MOST_THREADS = 5  # ten texts are read in two rounds
 _NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
 _SUMMARY, _MESSAGE = tier_code("summary"), tier_code("message")
 LEADING = 60  # best entries per retriever whose preceding and following messages become candidates, too
@@ -218,10 +220,11 @@ def _combine_filters(asked: Filter, where: Filter, parts: bool) -> Filter:
 
 @cache
 def get_executor() -> ThreadPoolExecutor:
-    """Return a pool of two threads for C code that releases the GIL: the dense retriever and the encoder."""
+    """Return a pool of threads for C code that releases the GIL: the dense retriever, and the encoder on ten texts."""
     from concurrent.futures import ThreadPoolExecutor
 
-    return ThreadPoolExecutor(2, thread_name_prefix="vault-memory-retriever")
+    threads = max(2, min(_MOST_THREADS, os.cpu_count() or 1))
+    return ThreadPoolExecutor(threads, thread_name_prefix="vault-memory-retriever")
 
 
 def _to_retrieved(found: ScoredLabels) -> Retrieved:
