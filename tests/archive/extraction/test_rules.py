@@ -330,6 +330,8 @@ def test_a_later_conversation_goes_on_with_the_topic_its_title_begins_with() -> 
     ]
     found = items(talk(*lines, names=False, title="Moving, July"), ("Moving to Utrecht", "Garden pond"))
     assert {item.topic for item in found} == {"Moving to Utrecht"}
+    found = items(talk(*lines, names=False, title="Our first year, week six"), ("Our first year abroad", "Garden pond"))
+    assert {item.topic for item in found} == {"Our first year abroad"}
 
 
 def test_what_people_usually_file_is_filed_so() -> None:

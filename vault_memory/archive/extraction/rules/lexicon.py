@@ -83,7 +83,8 @@ january february march april may june july august september october november dec
 thursday friday saturday sunday spring summer autumn fall winter day days week weeks month months year years today
 notes note update updates questions question chat talk conversation conversations meeting call plan plans planning
 thing things stuff news follow-up followup review discussion session new help ideas thoughts start middle beginning
-end term semester first last next second third stretch half again left one two three four five six seven eight nine ten
+dm pm group end term semester first last next second third stretch half again left one two three four five six seven
+eight nine ten
 """
 )
 

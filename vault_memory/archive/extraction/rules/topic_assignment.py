@@ -55,7 +55,7 @@ _FIT = 0.6  # the least score of a term that may be a title
 _MOST_TERMS = 600
 _SMALL = 6  # statements up to which a topic named by one word goes into the common topic that has this word
 _LONGEST_TITLE = 6  # words of a conversation's title that may name a topic
-_TITLE_PART = re.compile(r"[,:;|()–—]| - ")
+_TITLE_PART = re.compile(r"[,:;|()–—↔]| [-/] ")
 _MAIL_MARKS = re.compile(r"^(?:(?:re|fwd?|aw|wg|tr|rv|antw)(?:\[\d+\])? ?: ?)+", re.IGNORECASE)
 _CHANNEL = re.compile(r"^#(?=[\w-]+$)")
 
@@ -227,25 +227,31 @@ def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk,
 def _find_continued(names: Sequence[str], title: str) -> str:
     """Return the existing topic that shares the earliest word with the title, up to its first comma or colon.
 
-    "Moving, July" goes on with "Moving to Utrecht", "Wedding: Millbrook flooded" with "Wedding planning".
+    "Moving, July" goes on with "Moving to Utrecht", "Wedding: Millbrook flooded" with "Wedding planning". A title of
+    small words only, "Our first year, week six", goes on with one that begins so, "Our first year at home".
     """
     for word in _list_title_words(read_title(title)):
         having = [name for name in names if word in _list_title_words(name)]
         if having:
             return min(having, key=lambda name: (len(name), name))
-    return ""
+    begin = f"{_split_title(title).casefold()} "
+    return min((name for name in names if name.casefold().startswith(begin) and " " in begin.strip()), default="")
 
 
 def read_title(title: str) -> str:
-    """Return a title up to its first comma or colon, without "Re:", quotation marks and the "#" of a channel.
+    """Return a title up to its first comma or colon; '' if that only says when or what kind of talk it is.
 
-    Return '' if that part only says when or what kind of talk it is ("New year, last stretch").
+    "Re:", quotation marks and the "#" of a channel are left out.
     """
+    name = _split_title(title)
+    return f"{name[:1].upper()}{name[1:]}" if _list_title_words(name) else ""
+
+
+def _split_title(title: str) -> str:
     whole, channel = _CHANNEL.subn("", _MAIL_MARKS.sub("", " ".join(title.split())))
     if channel:
         whole = re.sub(r"[-_]+", " ", whole)
-    name = _TITLE_PART.split(re.sub('["“”„«»]', "", whole))[0].strip(" .!'")
-    return f"{name[:1].upper()}{name[1:]}" if _list_title_words(name) else ""
+    return _TITLE_PART.split(re.sub('["“”„«»]', "", whole))[0].strip(" .!'")
 
 
 def _list_title_words(title: str) -> list[str]:
@@ -265,7 +271,8 @@ def _subject(talk: Talk) -> list[_Label]:
 
 
 def _names_speakers(name: str, talk: Talk) -> bool:
-    return {lemma(word) for word in words(name) if word.lower() not in COMMON} <= talk.names
+    named = {lemma(word) for word in words(name) if word.lower() not in COMMON | TIME_WORDS}
+    return bool(named) and named <= talk.names
 
 
 def _terms(statements: Sequence[Statement], talk: Talk) -> list[_Label]:
