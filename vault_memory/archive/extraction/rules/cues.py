@@ -68,7 +68,7 @@ _CHEERS_ON = phrases(r"""
 _DECISION = phrases(rf"""
     {_I} (?:decided|chose|chosen|opted|settled on|agreed|compromised|switched|migrated|replaced|went with|signed)
     {_I} picked (?!up\b)\w+
-    {_I} (?:declined|committed to|dropped|ditched|voted)
+    {_I} (?:declined|committed to|dropped|ditched|voted|rejected|turned down)
     (?:had|have) to decline|voted (?:for|to|against)|(?:we're|i'm|we are|i am) going for the
     {_CLAUSE}drop (?:the|that|this) \w+(?! ball\b)
     {_I} moved (?:away )?(?:from|off) [^.!?]{{1,60}} to
@@ -203,11 +203,32 @@ _PLAN = phrases(r"""
     """)
 
 
-@lru_cache(maxsize=1024)
+_FEARS = phrases(r"(?:i'm|i am|we're|we are)(?: \w+ly| also| still| so)? (?:worried|concerned|afraid) that", start=True)
+_WILL = r"(?:so |and |then |okay,? )?(?:i think |i guess )?(?:i'll|i will|we'll|we will)(?: \w+ly| also| just| now)?"
+_SETTLES = phrases(rf"{_WILL} (?:go ahead|go for|go with|stick|take|keep|focus on|prioriti[sz]e|stop|drop)", start=True)
+_INTENDS = phrases(
+    rf"{_WILL} (?!be\b|have\b|never\b|always\b|love\b|miss\b|see\b|know\b|remember\b|need\b|get\b|do\b)[a-z]+",
+    start=True,
+)
+
+
 def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
     """Return type and salience of a statement. ``box`` is the mark of a task item, if it was one."""
     if box:
         return ("task", 0.6) if box == " " else ("fact", 0.5)
+    kind, salience = _find_cue(text)
+    if kind in {"fact", "context", "task"} and _FEARS.match(text):
+        return "risk", salience
+    if kind == "fact" and _SETTLES.match(text):
+        return "decision", salience
+    if kind == "fact" and _INTENDS.match(text) and language_cues.cues_of(text) is None:
+        return "task", salience
+    return kind, salience
+
+
+@lru_cache(maxsize=1024)
+def _find_cue(text: str) -> tuple[CellType, float]:
+    """Return the type for which a plain cue speaks, and the salience."""
     language = language_cues.cues_of(text)
     if language is not None:
         return _classify_foreign(text, language)
@@ -267,5 +288,5 @@ def is_decision(text: str) -> bool:
 
 def is_cued(text: str) -> bool:
     """Return whether some cue other than a passing state speaks for keeping the statement."""
-    kind, salience = classify(text)
+    kind, salience = _find_cue(text)
     return kind not in {"fact", "context"} or salience > 0.7 or bool(_PLAN.search(text))
