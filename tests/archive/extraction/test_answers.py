@@ -49,6 +49,13 @@ def test_a_sentence_that_refers_back_carries_the_sentence_before_it() -> None:
     assert kept.startswith("The 60 was mine too")
 
 
+def test_a_sentence_without_a_subject_carries_the_sentence_that_names_it() -> None:
+    said = "Oona is nice. Allergic to latex, so order the other gloves please."
+    before = "I spoke with Oona from 4D.", "Does anybody fill Femke's post?"
+    kept = learned(*before, said, roles=("user", "assistant", "user"))
+    assert kept[-1].startswith("Oona is nice. Allergic to latex")
+
+
 def test_a_sentence_that_refers_back_carries_its_question() -> None:
     (kept,) = learned("Where did you take the photo?", "I took it on a trip to the Smoky Mountains in May 2019.")
     assert 'asked "Where did you take the photo?"' in kept

@@ -226,12 +226,18 @@ class _MessageReader:
     def _complete(
         self, found: MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, incomplete: bool
     ) -> Statement:
-        """Return a statement that says little alone with the question it answers, or else the sentence before it."""
+        """Return a statement that says little alone with the question it answers, or with the sentence before it.
+
+        A sentence before that names somebody comes first: in "Oona is nice. Allergic to latex" it says who is allergic.
+        """
         context = asked.question or (asked.asked if has_value(new.said) else "") if index < 2 else ""
-        if context or not (incomplete and index) or found.last == index - 1:
+        before = found.left_out[-1].text if found.left_out else ""
+        named = incomplete and index and before and core.has_named_subject(words(before), self.people.proper)
+        if context and not named:
             return replace(new, context=context)
-        earlier = found.take_back(_JOINED - len(new.said))
-        return replace(new, said=f"{earlier} {new.said}") if earlier else new
+        if incomplete and index and found.last != index - 1 and (earlier := found.take_back(_JOINED - len(new.said))):
+            return replace(new, said=f"{earlier} {new.said}")
+        return replace(new, context=context)
 
     def _may_name(self, raw: str, text: str, asked: reply_context.ReplyContext) -> bool:
         """Return whether a phrase names something: one word in small letters ("gulp.") is a cry, or an answer."""
