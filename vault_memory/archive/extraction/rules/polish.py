@@ -64,9 +64,10 @@ _ASKS_LATER = re.compile(
     rf"(?:(?<![,;:.…]) ?[,;:.…]{{1,9}} ?| [-–—]{{1,3}} ?| (?=(?:and|but|so)\b))(?={_LINK}{phrases(_ASKS).pattern})",
     re.IGNORECASE,
 )
-_OPEN_END = re.compile(r"(?: ?[,;:–—-] ?| (?:and|but|so|or|because)){1,6}$", re.IGNORECASE)
+_JOINS = "and|but|so|or|because"
+_OPEN_END = re.compile(rf"(?: ?[,;:–—-] ?| (?:{_JOINS})){{1,6}}$", re.IGNORECASE)
 _CUT_END = re.compile(
-    r"(?: ?[,;:–—-] ?| (?:and|but|so|or|because|like|then|since|now|especially|by|to|with)){1,6}$", re.IGNORECASE
+    rf"(?: ?[,;:–—-] ?| (?:{_JOINS}|like|then|since|now|especially|by|to|with)){{1,6}}$", re.IGNORECASE
 )  # where a question was cut off: "I moved the sofa, so now" before "what do you think?"
 _CODE = re.compile(r"`[^`]+`")
 _ASKS_OF_NAME = re.compile(

@@ -231,11 +231,10 @@ class _MessageReader:
         A sentence before that names somebody comes first: in "Oona is nice. Allergic to latex" it says who is allergic.
         """
         context = asked.question or (asked.asked if has_value(new.said) else "") if index < 2 else ""
-        before = found.left_out[-1].text if found.left_out else ""
-        named = incomplete and index and before and core.has_named_subject(words(before), self.people.proper)
-        if context and not named:
-            return replace(new, context=context)
-        if incomplete and index and found.last != index - 1 and (earlier := found.take_back(_JOINED - len(new.said))):
+        before = words(found.left_out[-1].text) if found.left_out else []
+        named = bool(before) and core.has_named_subject(before, self.people.proper)
+        alone = incomplete and index > 0 and found.last != index - 1
+        if alone and (named or not context) and (earlier := found.take_back(_JOINED - len(new.said))):
             return replace(new, said=f"{earlier} {new.said}")
         return replace(new, context=context)
 
