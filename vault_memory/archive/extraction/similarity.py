@@ -17,7 +17,7 @@ from vault_memory.archive.extraction.rules.readings import is_of_another_time
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, phrases, stem, words
 from vault_memory.models import Cell, Item
 
-_SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, asked \"[^\"]*\")?: ")
+_SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, (?:asked|on) \"[^\"]*\")?: ")
 _LABELS = word_set("decision decided note update todo fyi constraint constraints correction plan fact")
 _PAST_FORM = re.compile(r"\b[a-z]{2,}ed\b")
 _LONGEST = 2000  # characters; what is longer is a text, not a statement, and is only compared as it stands

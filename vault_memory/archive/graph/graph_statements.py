@@ -12,7 +12,7 @@ from vault_memory.models import Cell, Topic
 
 USER = "*"  # stands for the owner of the vault
 
-_SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, asked \"(?P<asked>[^\"]*)\")?: ")
+_SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, (?:asked|on) \"(?P<asked>[^\"]*)\")?: ")
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
 
 

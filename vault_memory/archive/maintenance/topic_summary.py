@@ -18,7 +18,7 @@ from vault_memory.text.sentences import split_sentences
 
 _MOST = 6  # statements; more reads as a list, not as a summary
 _WORTH, _ENOUGH = 0.5, 3  # the most that names and figures add to a score, and how many of them add that much
-_SPEAKER = re.compile(r"^[^\W\d_][\w .'-]{0,40}(?:, asked \"[^\"]{1,300}\")?: ")
+_SPEAKER = re.compile(r"^[^\W\d_][\w .'-]{0,40}(?:, (?:asked|on) \"[^\"]{1,300}\")?: ")
 _REPEATS = 0.5  # cosine from which on a statement repeats a newer one
 _EARLIEST = datetime.min.replace(tzinfo=UTC)
 

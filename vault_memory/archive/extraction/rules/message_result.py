@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from vault_memory.archive.extraction.rules import salience
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
+from vault_memory.archive.extraction.rules.reply_context import is_question
 from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.word_shapes import words
 from vault_memory.models import LeftOutSentence, Message
 
 LITTLE, A_FRAGMENT, LEANING = "little to keep", "a fragment", "leans on what was said before"
-_TAKEN_BACK = LITTLE, A_FRAGMENT, LEANING  # a sentence left out for one of these may be joined to a later one
+ASKED = "a question or a greeting"
+_TAKEN_BACK = LITTLE, A_FRAGMENT, LEANING, ASKED  # a sentence left out for one of these may be joined to a later one
+_LONGEST = 260  # characters of a statement to which a sentence is joined
 TOO_SHORT = 22  # characters; the gate wants more of a statement that stands alone
 
 
@@ -40,27 +42,35 @@ class MessageResult:
     tentative: list[Statement] = field(default_factory=list)  # left out, but they may end what is known
     held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
     last: int = -2
+    scores: dict[str, float] = field(default_factory=dict)  # of its sentences
     laughed_at: bool = False  # the next message laughs at it
     denial: str = ""  # the "no" that the message began with, until a statement takes it
 
     def leave(self, text: str, reason: str) -> None:
         self.left_out.append(LeftOutSentence(text, reason, self.message.id))
 
-    def take_back(self, longest: int) -> str:
-        """Remove and return the last left-out sentences, from the one that names the subject; '' if none names it."""
-        for back in range(1, min(3, len(self.left_out)) + 1):
-            earlier = self.left_out[-back]
-            if not earlier.reason.startswith(_TAKEN_BACK):
-                return ""
-            if not salience.leans(earlier.text):
-                text = " ".join(stop_sentence(each.text) for each in self.left_out[-back:])
-                if len(text) >= longest:
-                    return ""
-                taken = {each.text for each in self.left_out[-back:]}
-                self.tentative = [each for each in self.tentative if each.said not in taken]
-                del self.left_out[-back:]
-                return text
-        return ""
+    def join_earlier(self, new: Statement, earlier: str, index: int, *, merge: bool) -> bool:
+        """Add a statement with a sentence of the same message before it, and return whether that was possible.
+
+        If the sentence is part of a statement, the new one becomes part of it too, but only with ``merge``.
+        """
+        for place, each in enumerate(self.statements):
+            if earlier in each.said:
+                if not merge:
+                    return False
+                said = f"{stop_sentence(each.said)} {new.said}"
+                if len(said) > _LONGEST:
+                    return False
+                self.statements[place] = replace(each, said=said, score=max(each.score, new.score))
+                self.last = index
+                return True
+        if any(earlier == each.text and not each.reason.startswith(_TAKEN_BACK) for each in self.left_out):
+            return False
+        self.left_out = [each for each in self.left_out if each.text != earlier]
+        self.held = [each for each in self.held if each != earlier]
+        self.tentative = [each for each in self.tentative if each.said != earlier]
+        self.add(replace(new, said=f"{stop_sentence(earlier)} {new.said}"), index)
+        return True
 
     def join_short(self) -> None:
         """Join a statement that is too short to stand alone with the one beside it."""
@@ -92,7 +102,8 @@ def add_speaker(statement: Statement, message: Message, person: bool) -> str:
         more = f" {stop_sentence(said)}" if len(words(said)) > 6 or any(char.isdigit() for char in said) else ""
         return f'{f"{name} agreed" if name else "Agreed"} to "{statement.context}"{"." if not more else ":"}{more}'
     if statement.context:
-        return stop_sentence(f'{name or "I"}, asked "{statement.context}": {said}')
+        link = "asked" if is_question(statement.context) else "on"
+        return stop_sentence(f'{name or "I"}, {link} "{statement.context}": {said}')
     if name:
         return stop_sentence(f"{name}: {said}")
     if not person and {word.lower() for word in words(said)} & FIRST_PERSON:

@@ -125,10 +125,11 @@ _NOT_AFTER = re.compile(
     re.IGNORECASE,
 )
 SPEAKER = re.compile(
-    r"^([A-ZÀ-Þ][\w'’-]{0,24}(?: [A-ZÀ-Þ][\w'’-]{0,24})?)(?:: (?![a-zà-ÿ])|, asked \"[^\"]*\": | agreed to \"[^\"]*\")"
+    r"^([A-ZÀ-Þ][\w'’-]{0,24}(?: [A-ZÀ-Þ][\w'’-]{0,24})?)"
+    r"(?:: (?![a-zà-ÿ])|, (?:asked|on) \"[^\"]*\": | agreed to \"[^\"]*\")"
 )  # "Food: no gels" names no speaker
 QUOTED = re.compile(
-    r"^(?:[^\W\d_][\w .'’-]{0,40}?|I), asked \"([^\"]*)\": |^(?:[\w .'’-]{0,40} a|A)greed to \"([^\"]*)\""
+    r"^(?:[^\W\d_][\w .'’-]{0,40}?|I), (?:asked|on) \"([^\"]*)\": |^(?:[\w .'’-]{0,40} a|A)greed to \"([^\"]*)\""
 )
 _REASON = re.compile(
     rf"[,;—–-]? ?\b(?:because|since(?! (?:last|the \d|\d|yesterday|monday|{_MONTH})\b)|so that|as it|due to"

@@ -73,11 +73,10 @@ _HAS_VALUE = re.compile(rf"\b{_THING} (?:of|is|at|to|from|=|on) [$€£]?\d", re
 
 @dataclass(frozen=True, slots=True)
 class ReplyContext:
-    """The context from the message before: its question, its proposal, and the antecedent of an initial pronoun."""
+    """The context from the message before: its question, its proposal, and its sentences."""
 
     question: str = ""
     proposal: str = ""
-    antecedent: str = ""
     asked: str = ""  # its last question of any kind, which a "no, it's 41 now" needs
     person: str = ""  # of whom the same speaker has just spoken, for "he" and "she"
     previous: tuple[str, ...] = ()  # its sentences
@@ -98,8 +97,7 @@ def context_of(message: Message, before: Sequence[Message]) -> ReplyContext:
     asked = next((text for text in reversed(previous) if text.endswith("?") and len(text) <= _LONGEST), "")
     mine = len(before) > 1 and _speaker(before[-2]) == _speaker(message)
     who = _person([s.text for s in sentences(before[-2].content)]) if mine else ""
-    antecedent = question if person else ""
-    return ReplyContext(question, _proposal(previous, person), antecedent, asked, who, tuple(previous))
+    return ReplyContext(question, _proposal(previous, person), asked, who, tuple(previous))
 
 
 def _person(spoken: Sequence[str]) -> str:
@@ -151,7 +149,9 @@ def _question(spoken: Sequence[str], person: bool) -> str:
     What only points ("how is she") is given with the sentence before it.
     """
     asked = [
-        n for n, text in enumerate(spoken) if text.endswith("?") or (person and n >= len(spoken) - 1 and _asks(text))
+        n
+        for n, text in enumerate(spoken)
+        if text.endswith("?") or (person and n >= len(spoken) - 1 and is_question(text))
     ]
     if not asked:
         return ""
@@ -168,8 +168,9 @@ def _question(spoken: Sequence[str], person: bool) -> str:
     return text if len(words(text)) >= 3 or number else ""
 
 
-def _asks(text: str) -> bool:
-    return bool(_ASKING.match(text)) and len(words(text)) <= 14
+def is_question(text: str) -> bool:
+    """Return whether a sentence of a person asks, with or without the mark."""
+    return text.rstrip().endswith("?") or (bool(_ASKING.match(text)) and len(words(text)) <= 14)
 
 
 def _only_points(text: str) -> bool:

@@ -102,6 +102,10 @@ class Conversation:
         self._uses = Counter(stem for own in self._stems for stem in own)
         self._title = frozenset(content(title))
 
+    def surround_message(self, message: Message) -> Surroundings | None:
+        """Return what stands around a message of the conversation, as `surround` does."""
+        return self.surround(next(place for place, each in enumerate(self._messages) if each is message))
+
     def surround(self, position: int) -> Surroundings | None:
         """Return what stands around the message at a position; None: too little is said to tell."""
         if len(self._messages) < _FEW:

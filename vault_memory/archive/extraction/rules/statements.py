@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.rules import (
     core,
+    language_cues,
     laughter,
     noise,
     off_record,
@@ -18,12 +19,11 @@ from vault_memory.archive.extraction.rules import (
     told_passwords,
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
-from vault_memory.archive.extraction.rules.closings import find_denied, may_end
-from vault_memory.archive.extraction.rules.ending_cues import CUES
+from vault_memory.archive.extraction.rules.closings import find_denied
 from vault_memory.archive.extraction.rules.learned_worth import correct_score
 from vault_memory.archive.extraction.rules.message_result import (
     A_FRAGMENT,
-    LEANING,
+    ASKED,
     LITTLE,
     TOO_SHORT,
     MessageResult,
@@ -33,8 +33,16 @@ from vault_memory.archive.extraction.rules.message_result import (
 )
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.polish import polish
-from vault_memory.archive.extraction.rules.readings import has_value, read
+from vault_memory.archive.extraction.rules.readings import has_value
 from vault_memory.archive.extraction.rules.speakers import is_person, speakers
+from vault_memory.archive.extraction.rules.statement_completer import (
+    CHATTY,
+    JOINED,
+    UNREAD,
+    SaidMessage,
+    StatementCompleter,
+    may_end_something,
+)
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
 from vault_memory.archive.extraction.rules.weak_sentences import ASKS_FEELING
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
@@ -44,15 +52,9 @@ from vault_memory.text.display import count_noun
 OFF_RECORD = "asked not to be kept"
 _MOST_PER_MESSAGE = 3
 _LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
-_UNREAD = 1200  # characters; a sentence that is longer as written is not examined at all
-_JOINED = 260  # most characters of two sentences that are joined into one statement
-_ENDING_CUES = "ceased", "instead", "failed", "shift", "level"
 _ANSWERING = 0.6  # how far the score of an answer may be below that required of a statement
 _LISTED = 0.8  # taken off the score of a list item
-_SHORT = 45  # most characters of a sentence that is joined with the one before it
-_CASUAL = 150  # most characters of two sentences that are joined if the writer uses no capitals
 _CHANGES = 0.0  # log odds by the encoder from which on a sentence that says little may end something
-_CHATTY = 500  # most characters of a chat message, in which short sentences are joined with the ones before
 
 
 def statements(
@@ -63,7 +65,8 @@ def statements(
     """
     names = speakers(conversation)
     spoken = [m for m in conversation.messages if m.role in {"user", "assistant"}]
-    reader = _MessageReader(names, _people(names, spoken))
+    people = _people(names, spoken)
+    reader = _MessageReader(names, people, StatementCompleter(names, people.speakers))
     fresh = {message.id or id(message) for message in new}
     kept: list[Statement] = []
     left: list[LeftOutSentence] = []
@@ -75,7 +78,7 @@ def statements(
             continue
         if (message.id or id(message)) in fresh:
             laughed_at = laughter.is_laughed_at(conversation.messages, position)
-            found = reader.read(message, position, before, laughed_at, around.surround(position))
+            found = reader.read(message, position, before, laughed_at, around, kept)
             kept += found.statements
             left += found.left_out
             weak += found.tentative
@@ -103,6 +106,7 @@ class _MessageReader:
 
     names: Mapping[str, str]
     people: salience.People
+    completer: StatementCompleter
 
     def read(
         self,
@@ -110,13 +114,17 @@ class _MessageReader:
         position: int,
         before: Sequence[Message],
         laughed_at: bool = False,
-        around: sentence_features.Surroundings | None = None,
+        talk: sentence_features.Conversation | None = None,
+        kept: Sequence[Statement] = (),
     ) -> MessageResult:
-        """Return the message's statements, and the sentences that went into none."""
+        """Return the message's statements, and the sentences that went into none.
+
+        ``kept``: the statements of the messages before.
+        """
         found, person = MessageResult(message, laughed_at=laughed_at), is_person(message)
         written = sentences(message.content)
-        spoken = [s for s in written if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
-        if person and (unread := [s.text for s in written if len(s.text) > _UNREAD or noise.is_wordy_noise(s.text)]):
+        spoken = [s for s in written if len(s.text) <= UNREAD and not noise.is_noise(s.text)]
+        if person and (unread := [s.text for s in written if len(s.text) > UNREAD or noise.is_wordy_noise(s.text)]):
             more = f", and {count_noun(len(unread) - 1, 'more line')}" if len(unread) > 1 else ""
             found.leave(unread[0][:_LONGEST], f"code, a log, a link or a formula{more}")
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
@@ -127,10 +135,14 @@ class _MessageReader:
             found.leave(sentence.text, "a password")
         spoken = retractions.drop_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
+        said = SaidMessage(
+            spoken, position, person, before, asked, talk.surround(position) if talk is not None else None, talk,
+            "\n".join(each.said for each in kept[-_MOST_PER_MESSAGE * 2 :]),
+        )  # fmt: skip
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
             if person or found.statements or may_be_concrete(sentence.text):  # of others nothing is taken
-                self._take(found, sentence, index, len(spoken), position, asked, person, around)
+                self._take(found, sentence, index, said)
             if not person and index < 2:
                 self._take_down(found, sentence, index, position, person_text)
         for fragment in found.held:
@@ -150,12 +162,9 @@ class _MessageReader:
         found: MessageResult,
         sentence: Sentence,
         index: int,
-        count: int,
-        position: int,
-        asked: reply_context.ReplyContext,
-        person: bool,
-        around: sentence_features.Surroundings | None,
+        said: SaidMessage,
     ) -> None:
+        asked, person, around = said.asked, said.person, said.around
         text = polish(sentence.text, self.names)
         if person:
             text = core.drop_exaggeration(text)
@@ -167,25 +176,26 @@ class _MessageReader:
             found.denial = text or sentence.text
             found.leave(sentence.text, "a no that is kept with the reason")
             return
-        if person and index == 0 and (agreed := self._agreement(sentence.text, text, found.message, position, asked)):
+        if person and index == 0 and (agreed := self._agreement(sentence.text, text, found.message, said)):
             found.add(agreed, index)
             return
         if not text or len(text) > _LONGEST:
             if person:
-                found.leave(sentence.text, "a question or a greeting" if not text else "too long for a sentence")
+                found.leave(sentence.text, ASKED if not text else "too long for a sentence")
             return
         value, changes = self._salience(text, sentence, person), -math.inf
         if person and not sentence.box:
-            value, changes = correct_score(text, value, index, count, bool(self.people.speakers), around)
+            value, changes = correct_score(text, value, index, len(said.sentences), bool(self.people.speakers), around)
         value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
-        new = Statement("", text, found.message, position, sentence.heading, sentence.box, value)
-        leans, fragment = salience.leans(text), len(found.message.content) <= _CHATTY and salience.is_fragment(text)
+        found.scores[text] = value
+        new = Statement("", text, found.message, said.position, sentence.heading, sentence.box, value)
+        leans, fragment = salience.leans(text), len(found.message.content) <= CHATTY and salience.is_fragment(text)
         if self._join(found, text, value, index, leans, fragment):
             return
         if leans:
-            self._take_leaning(found, new, index, asked, person)
+            self._take_leaning(found, new, index, said)
         elif value >= salience.KEEP:
-            self._keep(found, new, index, asked, person, fragment)
+            self._keep(found, new, index, said)
         elif (
             person
             and index < 2
@@ -203,40 +213,17 @@ class _MessageReader:
             if may_end_something(text) or (changes >= _CHANGES and len(text) >= TOO_SHORT // 2):
                 found.tentative.append(replace(new, text=add_speaker(new, found.message, person)))
 
-    def _keep(
-        self,
-        found: MessageResult,
-        new: Statement,
-        index: int,
-        asked: reply_context.ReplyContext,
-        person: bool,
-        fragment: bool,
-    ) -> None:
+    def _keep(self, found: MessageResult, new: Statement, index: int, said: SaidMessage) -> None:
         """Add a sentence with a sufficient score, together with what it needs to be understood."""
-        refers = person and salience.refers_back(new.said)
-        if self._attach(found, new, index, refers):
-            return
         if found.denial:
-            said = f"{stop_sentence(found.denial)} {new.said}"
-            new, found.denial = replace(new, said=said, context=asked.question or asked.asked), ""
-        elif person and (fragment or refers or salience.dangles(new.said)):
-            new = self._complete(found, new, index, asked, fragment or refers)
-        found.add(new, index)
-
-    def _complete(
-        self, found: MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, incomplete: bool
-    ) -> Statement:
-        """Return a statement that says little alone with the question it answers, or with the sentence before it.
-
-        A sentence before that names somebody comes first: in "Oona is nice. Allergic to latex" it says who is allergic.
-        """
-        context = asked.question or (asked.asked if has_value(new.said) else "") if index < 2 else ""
-        before = words(found.left_out[-1].text) if found.left_out else []
-        named = bool(before) and core.has_named_subject(before, self.people.proper)
-        alone = incomplete and index > 0 and found.last != index - 1
-        if alone and (named or not context) and (earlier := found.take_back(_JOINED - len(new.said))):
-            return replace(new, said=f"{earlier} {new.said}")
-        return replace(new, context=context)
+            told = f"{stop_sentence(found.denial)} {new.said}"
+            found.denial = ""
+            found.add(replace(new, said=told, context=said.asked.question or said.asked.asked), index)
+        elif said.person and language_cues.cues_of(new.said) is None:
+            self.completer.place(found, new, index, said)
+        elif not self.completer.attach(found, new, index):
+            fragment = said.person and (salience.is_fragment(new.said) or salience.dangles(new.said))
+            found.add(replace(new, context=said.asked.question if fragment and index < 2 else ""), index)
 
     def _may_name(self, raw: str, text: str, asked: reply_context.ReplyContext) -> bool:
         """Return whether a phrase names something: one word in small letters ("gulp.") is a cry, or an answer."""
@@ -261,10 +248,9 @@ class _MessageReader:
         reason = "a joke or a supposition" if unreal else f"{LITTLE} (score {value:.1f} of {salience.KEEP:g})"
         found.leave(text, reason)
 
-    def _agreement(
-        self, raw: str, text: str, message: Message, position: int, asked: reply_context.ReplyContext
-    ) -> Statement | None:
+    def _agreement(self, raw: str, text: str, message: Message, said: SaidMessage) -> Statement | None:
         """Return the statement that a yes agrees to: the proposal of the message before, with what the yes adds."""
+        asked = said.asked
         if not asked.proposal or not reply_context.is_assent(raw):
             return None
         if len(content(asked.proposal)) < 2 or " or " in asked.proposal:
@@ -272,7 +258,7 @@ class _MessageReader:
         if "?" not in asked.proposal and not salience.count_names(asked.proposal, self.people.speakers):
             return None  # "let's make a difference"
         return Statement(
-            "", text or raw, message, position, score=salience.KEEP + 1, context=asked.proposal, agreed=True
+            "", text or raw, message, said.position, score=salience.KEEP + 1, context=asked.proposal, agreed=True
         )
 
     def _salience(self, text: str, sentence: Sentence, person: bool) -> float:
@@ -288,53 +274,21 @@ class _MessageReader:
         before = found.statements[-1]
         bonus = 1.5 if before.context else 1.0  # leaning is no fault here, and the subject has been told
         bonus += 1.0 * (salience.count_all_names(text, self.people.speakers) > 0)
-        if value + bonus < salience.KEEP or len(before.said) + len(text) >= _JOINED:
+        if value + bonus < salience.KEEP or len(before.said) + len(text) >= JOINED:
             return False
         found.statements[-1] = replace(before, said=f"{stop_sentence(before.said)} {text}")
         found.last = index
         return True
 
-    def _attach(self, found: MessageResult, new: Statement, index: int, refers: bool) -> bool:
-        """Add a short sentence with little of its own to the statement right before it, in talk."""
-        if not found.statements or found.last != index - 1 or len(new.message.content) > _CHATTY or new.box:
-            return False
-        before = found.statements[-1]
-        length = len(before.said) + len(new.said)
-        weak, short = min(new.score, before.score) < salience.KEEP + 1.0, min(len(new.said), len(before.said)) <= _SHORT
-        casual = new.message.content[:1].islower() and length <= _CASUAL
-        if not (casual or ((refers or (weak and short)) and length < _JOINED - 60)):
-            return False
-        said = f"{stop_sentence(before.said)} {new.said}"
-        found.statements[-1] = replace(before, said=said, score=max(new.score, before.score))
-        found.last = index
-        return True
-
-    def _take_leaning(
-        self, found: MessageResult, new: Statement, index: int, asked: reply_context.ReplyContext, person: bool
-    ) -> None:
+    def _take_leaning(self, found: MessageResult, new: Statement, index: int, said: SaidMessage) -> None:
         """Keep a sentence that begins with a pronoun only with what the pronoun stands for."""
-        if new.score + 0.6 < salience.KEEP or not person:
-            if person:
-                self._leave_weak(found, new.said, new.score)
-        elif found.held and new.score + 0.6 >= salience.KEEP:
-            found.add(replace(new, context=asked.question if index < 2 else ""), index)
-        elif (
-            index == 0
-            and ASKS_FEELING.search(asked.question)
-            and not salience.count_names(new.said, self.people.speakers)
-        ):
+        asked = said.asked
+        if not said.person:
+            return
+        feels = index == 0 and ASKS_FEELING.search(asked.question)
+        if new.score + 0.6 < salience.KEEP or (feels and not salience.count_names(new.said, self.people.speakers)):
             self._leave_weak(found, new.said, new.score)
-        elif index == 0 and (asked.antecedent or asked.asked):
-            found.add(replace(new, context=asked.antecedent or asked.asked), index)
-        elif index and found.last != index - 1 and (earlier := found.take_back(_JOINED - len(new.said))):
-            found.add(replace(new, said=f"{earlier} {new.said}"), index)
+        elif found.held:
+            found.add(replace(new, context=asked.question if index < 2 else ""), index)
         else:
-            found.leave(new.said, LEANING)
-
-
-def may_end_something(text: str) -> bool:
-    """Return whether a sentence that says little has a mark of change or an end, and names something."""
-    reading = read(text)
-    if reading.unsure or not reading.anchors or len(text) < TOO_SHORT // 2:
-        return False
-    return reading.changes or may_end(text) or any(CUES[name].search(text) for name in _ENDING_CUES)
+            self.completer.place(found, new, index, said)
