@@ -34,7 +34,7 @@ from vault_memory.vault.state.usage import Usage
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SPARSE = 12  # every so many operations, where not all are tried
-STEP = 1 if "SOAK" in os.environ else 5  # the same in the slow tests; `make soak` tries all
+STEP = 1 if "SOAK" in os.environ else 7  # the same in the slow tests; `make soak` tries all
 OPERATIONS = ("mkdir", "open", "fsync", "replace", "unlink")
 
 POSTGRES = "Billing: The billing service stores invoices in Postgres 16."

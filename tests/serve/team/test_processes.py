@@ -161,17 +161,17 @@ def test_no_raw_request_to_either_process_reaches_another_vault(pair: Pair) -> N
     own = f"Authorization: Bearer {pair.tokens['ben']}"
 
     def attack(number: int) -> bytes:
-        served = pair.servers[number % 2]
-        target = TARGETS[number // 2 % len(TARGETS)].replace("{home}", str(pair.home))
-        headers = HEADERS[number // 2 // len(TARGETS)]
+        served = pair.servers[number // 3 % 2]  # each target and each header reaches both
+        target = TARGETS[number % len(TARGETS)].replace("{home}", str(pair.home))
+        headers = HEADERS[number // len(TARGETS)]
         lines = [f"GET {target} HTTP/1.1", f"Host: 127.0.0.1:{served.port}", own, *headers]
         answer = say(served, lines)
         assert b"blue safe" not in answer and b"Ledger.md#" not in answer, lines
         return answer
 
     with ThreadPoolExecutor(4) as pool:
-        answers = list(pool.map(attack, range(2 * len(TARGETS) * len(HEADERS))))
-    assert len(answers) == 320 and sum(b" 200 " in answer[:20] for answer in answers) > 30, (
+        answers = list(pool.map(attack, range(len(TARGETS) * len(HEADERS))))
+    assert len(answers) == 160 and sum(b" 200 " in answer[:20] for answer in answers) > 15, (
         "none of them was understood"
     )
     found = pair.clients[1].get(f"{API}/search", params={"q": "ledger"}, headers=pair.of("anna"))

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.extraction.rules import off_record, reply_context, salience, sentence_features, told_passwords
+from vault_memory.archive.extraction.rules import (
+    cues,
+    off_record,
+    reply_context,
+    salience,
+    sentence_features,
+    told_passwords,
+)
 from vault_memory.archive.extraction.rules.closings import may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.learned_worth import is_allowed, is_vital
@@ -68,7 +75,8 @@ class StatementCompleter:
             found.add(new, index)
             return
         alone = rate_alone(new.said)
-        needy = alone < _NEEDY and new.score < _GOOD and said.around is not None and not is_vital(new.said)
+        core = said.around is None or is_vital(new.said) or cues.is_cued(new.said)
+        needy = alone < _NEEDY and new.score < _GOOD and not core
         if alone < _ALONE and self._complete(found, new, index, said, needy=needy):
             return
         if self.attach(found, new, index) or self._add_to_label(found, new, index, said):
