@@ -204,12 +204,22 @@ _PLAN = phrases(r"""
 
 
 _FEARS = phrases(r"(?:i'm|i am|we're|we are)(?: \w+ly| also| still| so)? (?:worried|concerned|afraid) that", start=True)
-_WILL = r"(?:so |and |then |okay,? )?(?:i think |i guess )?(?:i'll|i will|we'll|we will)(?: \w+ly| also| just| now)?"
+_WILL = (
+    r"(?:so |and |then |okay,? |(?:good idea|agreed|deal|right|fine|done),? )?(?:i think |i guess )?"
+    r"(?:i'll|i will|we'll|we will)(?: \w+ly| also| just| now)?"
+)
 _SETTLES = phrases(rf"{_WILL} (?:go ahead|go for|go with|stick|take|keep|focus on|prioriti[sz]e|stop|drop)", start=True)
 _INTENDS = phrases(
-    rf"{_WILL} (?!be\b|have\b|never\b|always\b|love\b|miss\b|see\b|know\b|remember\b|need\b|get\b|do\b)[a-z]+",
+    rf"""
+    {_WILL} (?!be\b|have\b|never\b|always\b|love\b|miss\b|see\b|know\b|remember\b|need\b|get\b|do\b)[a-z]+
+    {_WILL} do (?:the|a|an|my|our|both)
+    (?:i'm|i am|we're|we are)(?: also| now| still)? planning to \w+
+    (?:i|we)(?: also| now| still)? (?:plan|intend) to \w+
+    """,
     start=True,
 )
+_THEN = re.compile(r"(?<!\bby)(?<!\bsince)(?<!\buntil)(?<!\btill)(?<!\bback)(?<!\band) then\.?$", re.IGNORECASE)
+_DOSE = re.compile(r"\b\d+(?:[.,]\d+)? ?(?:mg|mcg|ml|units?)\b|\b(?:tablets?|pills?|drops)\b", re.IGNORECASE)
 
 
 def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
@@ -219,7 +229,9 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
     kind, salience = _find_cue(text)
     if kind in {"fact", "context", "task"} and _FEARS.match(text):
         return "risk", salience
-    if kind == "fact" and _SETTLES.match(text):
+    if kind == "pattern" and _DOSE.search(text):
+        return "fact", salience  # how a medicine is taken
+    if kind == "fact" and (_SETTLES.match(text) or _THEN.search(text)):
         return "decision", salience
     if kind == "fact" and _INTENDS.match(text) and language_cues.cues_of(text) is None:
         return "task", salience
