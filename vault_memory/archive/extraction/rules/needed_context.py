@@ -46,7 +46,7 @@ _KIN = re.compile(
     r"|doctor|vet|nurse|teacher|coach|cousin|grandm\w+|grandp\w+|gran|grandad|landlord|guy|man|woman|girl|boy|dog|cat)s?\b",
     re.I,
 )  # fmt: skip
-_MOST_OF_OTHERS, _MOST_OF_OWN = 4, 3  # sentences before a statement that are looked at, of a message
+MOST_OF_OWN, _MOST_OF_OTHERS = 3, 4  # sentences that are looked at of a statement's message before it, and of others
 _LONG = 30  # words from which on a sentence counts as long as any
 
 
@@ -86,7 +86,7 @@ def list_earlier(message: Message, before: Sequence[Message], own: Sequence[str]
         if said is not None:
             texts = [sentence.text for sentence in sentences(said.content)][-_MOST_OF_OTHERS:]
             found += _list_sentences(texts, distance, _speaker(said) == _speaker(message), not is_person(said))
-    return found + _list_sentences(own[-_MOST_OF_OWN:], 0, True, not is_person(message))
+    return found + _list_sentences(own[-MOST_OF_OWN:], 0, True, not is_person(message))
 
 
 def _list_sentences(texts: Sequence[str], distance: int, same_speaker: bool, assistant: bool) -> list[Earlier]:

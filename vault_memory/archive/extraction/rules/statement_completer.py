@@ -25,7 +25,13 @@ from vault_memory.archive.extraction.rules.message_result import (
     stop_sentence,
 )
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
-from vault_memory.archive.extraction.rules.needed_context import Earlier, list_earlier, rank_needed, rate_alone
+from vault_memory.archive.extraction.rules.needed_context import (
+    MOST_OF_OWN,
+    Earlier,
+    list_earlier,
+    rank_needed,
+    rate_alone,
+)
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.rules.word_shapes import content, words
@@ -103,7 +109,7 @@ class StatementCompleter:
 
         ``needy``: it is left out otherwise.
         """
-        own = [sentence.text for sentence in said.sentences[:index]]
+        own = [sentence.text for sentence in said.sentences[max(0, index - MOST_OF_OWN) : index]]
         ranked = rank_needed(new.said, list_earlier(found.message, said.before, own))
         return any(
             odds >= (_FURTHER if earlier.message and not earlier.asks else _NEEDED)
