@@ -45,10 +45,16 @@ def begin(home: Path, place: Path) -> Begin:
     def start() -> threading.Thread:
         thread = threading.Thread(target=daemon.run_daemon, args=(Memory(home), SESSION))
         thread.start()
-        until(lambda: Path(daemon_client.socket_address(str(home / "default"))).exists())
+        until(lambda: listens(daemon_client.socket_address(str(home / "default"))))
         return thread
 
     return start
+
+
+def listens(address: str) -> bool:
+    """Whether the daemon accepts calls: its socket is there a moment before."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+        return line.connect_ex(address) == 0
 
 
 def turn(home: Path, prompt: str = OUTBOX, event: str = "UserPromptSubmit", session: str = SESSION) -> Call:
