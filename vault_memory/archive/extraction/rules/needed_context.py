@@ -82,10 +82,10 @@ def list_earlier(message: Message, before: Sequence[Message], own: Sequence[str]
     ``before``: the messages before its message; ``own``: the sentences before it in its message.
     """
     found = list[Earlier]()
-    for distance, said in zip((2, 1), before[-2:] if len(before) > 1 else (None, *before[-1:]), strict=False):
-        if said is not None:
-            texts = [sentence.text for sentence in sentences(said.content)][-_MOST_OF_OTHERS:]
-            found += _list_sentences(texts, distance, _speaker(said) == _speaker(message), not is_person(said))
+    for distance in range(min(2, len(before)), 0, -1):
+        said = before[-distance]
+        texts = [sentence.text for sentence in sentences(said.content)][-_MOST_OF_OTHERS:]
+        found += _list_sentences(texts, distance, _speaker(said) == _speaker(message), not is_person(said))
     return found + _list_sentences(own[-MOST_OF_OWN:], 0, True, not is_person(message))
 
 
