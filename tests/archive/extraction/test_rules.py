@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
+from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.archive.extraction.rules.shelves import find_shelves
 from vault_memory.models import Conversation, Item, Message, Role
 
@@ -417,3 +418,25 @@ def test_any_conversation_gives_clean_items(sent: list[Message], topics: list[st
         assert len(item.text.splitlines()) == 1
         assert len(item.topic.splitlines()) == 1
         assert 0 <= item.salience <= 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I've booked Dr. Whitlock as locum for the two weeks, 420 a day",
+        "i share plot 31 with mr. kaya who's 74",
+        "The concert is in St. Martini with Prof. Lee and Mrs. Barta",
+        "it takes approx. Twelve hours",
+    ],
+)
+def test_a_shortened_title_ends_no_sentence(text: str) -> None:
+    assert [sentence.text for sentence in sentences(text)] == [text]
+
+
+def test_people_who_write_without_capitals_end_sentences() -> None:
+    text = "lookup down to 40 ms. took the afternoon off. lovely"
+    assert [sentence.text for sentence in sentences(text)] == [
+        "lookup down to 40 ms.",
+        "took the afternoon off.",
+        "lovely",
+    ]

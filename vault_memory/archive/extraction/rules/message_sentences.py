@@ -24,7 +24,8 @@ _SHORTENED = "approx|incl|excl|esp|etc|vs|dept|ext|min|max|tel|usw|bzw|inkl|evtl
 _UNCAPPED = re.compile(
     r"(?:(?<=[^\W\d_][^\W\d_][.!?…])|(?<=[^\W\d_][!?…][!?…])|(?<=[!?…]{3}))\s+(?=[^\W\d_])|(?<=\d\d[.!?])\s+(?=[^\W\d_A-Z]{3})"
 )
-_ABBREVIATED = re.compile(rf"(?:^|\W)(?:{_SHORTENED})\.$", re.IGNORECASE)
+_TITLES = "[Dd]r|[Mm]rs?|Ms|[Pp]rof|St|Rev|Sgt|Capt|Lt|Col|Gen|Hon|Mt"  # before a name
+_ABBREVIATED = re.compile(rf"(?:^|\W)(?:(?i:{_SHORTENED})|{_TITLES})\.$")
 _UNREADABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2060\ufeff]")
 _TRAILING_MARK = re.compile(r"(?<!\s)\s++[^\w\s.,!?'\")\]]{2,}+[\d\s,.;)]*+$")  # "… this year ->-> 1,1": a tool's mark
 _BULLET = re.compile(r"^(?:\[[ xX-]\]\s+|[•–—*-]\s+)")
