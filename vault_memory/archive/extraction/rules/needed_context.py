@@ -25,6 +25,7 @@ _IT = word_set("it it's its it'll it'd")
 _PERSON = word_set("he she him her his hers he's she's he'll she'll he'd she'd")
 _THEY = word_set("they them their theirs they're they've they'll they'd")
 _POINTING = word_set("this that these those that's this one ones there there's both each either neither none")
+_PRONOUNS = _IT | _PERSON | _THEY | _POINTING
 _MORE = word_set("same other another others too also instead then either still again anymore else rest only just")
 _AUXILIARY = word_set(
     """
@@ -119,7 +120,7 @@ def describe_alone(text: str) -> list[float]:
     """Return the features of a statement by itself."""
     tokens = [token.lower() for token in words(text)]
     first = tokens[:1]
-    pointing = [n for n, token in enumerate(tokens) if token in _IT | _PERSON | _THEY | _POINTING]
+    pointing = [n for n, token in enumerate(tokens) if token in _PRONOUNS]
     return [
         float(salience.leans(text)),
         float(salience.refers_back(text)),
@@ -175,7 +176,7 @@ def describe_pair(text: str, earlier: Earlier, before: Sequence[Earlier], after:
         float(min(len(theirs), _LONG)),
         float(names),
         float(len(NUMBER.findall(said))),
-        float(sum(token in _IT | _PERSON | _THEY | _POINTING for token in other)),
+        float(sum(token in _PRONOUNS for token in other)),
         float(salience.leans(said)),
         float(any(token in SECOND_PERSON for token in other)),
         float(any(token in FIRST_PERSON for token in other)),

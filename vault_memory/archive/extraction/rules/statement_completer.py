@@ -99,8 +99,8 @@ class StatementCompleter:
 
         Return whether it does.
         """
-        label = said.sentences[0].text if index and said.person and not found.statements else ""
-        if not _is_label(label, said.around) or found.held or len(label) + len(new.said) >= JOINED:
+        label = said.sentences[0].text if index and not found.statements else ""
+        if not _is_label(label, said.around) or len(label) + len(new.said) >= JOINED:
             return False
         return found.join_earlier(new, polish(label, self.names) or label, index, merge=True)
 
