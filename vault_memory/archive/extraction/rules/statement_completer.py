@@ -111,20 +111,14 @@ class StatementCompleter:
         """
         own = [sentence.text for sentence in said.sentences[max(0, index - MOST_OF_OWN) : index]]
         ranked = rank_needed(new.said, list_earlier(found.message, said.before, own))
+        refers = index == 0 and salience.refers_back(new.said)  # a question right before it says to what
         return any(
-            odds >= (_FURTHER if earlier.message and not earlier.asks else _NEEDED)
+            (odds >= (_FURTHER if earlier.message and not earlier.asks else _NEEDED) or (refers and _is_asked(earlier)))
             and self._add_with(
                 found, new, index, said, earlier, again=needy or (odds >= _MERGED and not earlier.message)
             )
             for odds, earlier in ranked
-        ) or (index == 0 and self._answer(found, new, said))
-
-    def _answer(self, found: MessageResult, new: Statement, said: SaidMessage) -> bool:
-        """Add a statement with the question right before it, if it has a pronoun that no word before it explains."""
-        if not said.asked.question or not salience.refers_back(new.said):
-            return False
-        found.add(replace(new, context=said.asked.question), 0)
-        return True
+        )
 
     def _add_with(
         self, found: MessageResult, new: Statement, index: int, said: SaidMessage, earlier: Earlier, *, again: bool
@@ -182,6 +176,11 @@ class StatementCompleter:
         found.statements[-1] = replace(before, said=said, score=max(new.score, before.score))
         found.last = index
         return True
+
+
+def _is_asked(earlier: Earlier) -> bool:
+    """Return whether an earlier sentence is a question of somebody else in the message right before."""
+    return earlier.asks and earlier.message == 1 and not earlier.same_speaker
 
 
 def _is_label(text: str, around: sentence_features.Surroundings | None) -> bool:
