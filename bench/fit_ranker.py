@@ -39,6 +39,7 @@ from vault_memory.search.rank import coefficients, matrix
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.search.tiers import SCOPES
+from vault_memory.settings import SearchSettings
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT.parent / "shared" / "data"
@@ -196,27 +197,41 @@ def questions(work: Path, again: bool, more_notes: Sequence[Path] = ()) -> dict[
 
 
 def question(memory: Memory, case: Case) -> Question | None:
+    rows, entries = read_candidates(memory, case.text, case.now or datetime.now(UTC))
+    if not len(entries):
+        return None
+    if case.keys:
+        gold = np.array([[meets(each.text, case.keys)] for each in entries], dtype=bool)
+    else:
+        gold = np.array([[satisfies(each, one) for one in case.relevant] for each in entries], dtype=bool)
+    return keep_best(case.source, rows, gold, entries, memory.settings.search)
+
+
+def read_candidates(memory: Memory, text: str, now: datetime) -> tuple[np.ndarray, list[Entry]]:
+    """Return candidates × features, weighted, and the entries of the candidates of a question."""
     settings = memory.settings.search
     snapshot = memory.index.snapshot()
-    finder = Finder(snapshot, read_query(case.text, snapshot), memory.query_embedder, settings)
+    finder = Finder(snapshot, read_query(text, snapshot), memory.query_embedder, settings)
     found = finder.find(SCOPES["all"], settings.max_limit)
     if not len(found):
-        return None
-    features, factors = matrix(finder, found, case.now or datetime.now(UTC))
+        return np.zeros((0, len(NAMES))), []
+    features, factors = matrix(finder, found, now)
     rows = np.zeros((len(found), len(NAMES)))
     for at, name in enumerate(NAMES):
         if name in features:
             rows[:, at] = features[name] * (1.0 if name in CONSTANTS else factors["weight"])
     labels = found.columns.labels[found.at].tolist()
-    entries = memory.index.snapshot().entries(labels)
-    if case.keys:
-        gold = np.array([[meets(entries[label].text, case.keys)] for label in labels], dtype=bool)
-    else:
-        gold = np.array([[satisfies(entries[label], one) for one in case.relevant] for label in labels], dtype=bool)
-    units = units_of([entries[label] for label in labels])
+    entries = snapshot.entries(labels)
+    return rows, [entries[label] for label in labels]
+
+
+def keep_best(
+    source: str, rows: np.ndarray, gold: np.ndarray, entries: Sequence[Entry], settings: SearchSettings
+) -> Question:
+    """Return the question with the candidates that satisfy it and the best of the others."""
     score = rows @ vector(read_start(settings))
     best = np.argsort(-np.where(gold.any(axis=1), np.inf, score), kind="stable")[:KEPT]
-    return Question(case.source, rows[best].astype(np.float32), gold[best], units[best])
+    return Question(source, rows[best].astype(np.float32), gold[best], units_of([entries[at] for at in best]))
 
 
 def satisfies(entry: Entry, wanted: str) -> bool:

@@ -70,8 +70,7 @@ class Archivist:
 
     @cached_property
     def _upkeep(self) -> Upkeep:
-        embed = self._embedder.embed if self._embedder is not None else None
-        return Upkeep(self._store, self.client, embed, self._settings.archive.summary_frequency)
+        return Upkeep(self._store, self.client, self._settings.archive.summary_frequency)
 
     @property
     def parts(self) -> Parts:
@@ -191,7 +190,7 @@ class Archivist:
         from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 
         self._index.sync()
-        likely = OfflineExtractor(self._embedder.embed if self._embedder is not None else None)
+        likely = OfflineExtractor()
         for conversation in conversations:
             given = apply_exclusions(conversation, self._settings.memory.exclude)
             if isinstance(given, Report):

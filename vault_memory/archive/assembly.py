@@ -38,16 +38,14 @@ def assemble_parts(
     from vault_memory.archive.decisions.rule_judge import OfflineJudge
     from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 
-    embed = known.embed
     offline = Parts(
         store=store,
         settings=settings,
-        extractor=OfflineExtractor(embed, readings),
+        extractor=OfflineExtractor(readings),
         judge=OfflineJudge(store, similar, known, settings.archive.compare_limit),
         similar=similar,
         thresholds=embedder.thresholds if embedder is not None else None,
         now=now,
-        embed=embed,
     )
     if client is None:
         return offline
@@ -63,7 +61,7 @@ def assemble_parts(
             client,
             window=settings.archive.window,
             overlap=settings.archive.overlap,
-            embed=embed,
+            embed=known.embed,
             summary=summary,
             describe=KnownTopics(store, index),
             owner=lambda talk: find_owner(settings.graph.user, store.root.name, talk.messages),

@@ -13,7 +13,6 @@ from vault_memory.models import (
     Add,
     Conversation,
     DocumentReport,
-    Embed,
     Extractor,
     Item,
     ItemReport,
@@ -60,7 +59,6 @@ class Parts:
     thresholds: Thresholds | None
     now: datetime
     consolidate: Consolidate | None = None  # None: summaries are extractive
-    embed: Embed | None = None
     client: Client | None = None  # of the run; its cost goes into the report
 
 

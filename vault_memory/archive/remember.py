@@ -106,7 +106,7 @@ def _check(text: str, kind: str) -> None:
 
 def _item(request: RememberRequest, parts: Parts) -> Item:
     names = [topic.name for topic in parts.similar.topic_names()]
-    found = one_statement.read_statement(request.text, parts.now, names, parts.embed)
+    found = one_statement.read_statement(request.text, parts.now, names)
     if parts.client is not None and not (request.topic and request.type):
         found = _read_by_model(found, parts, names)
     kind = next((known for known in CELL_TYPES if known == request.type), found.type)

@@ -101,13 +101,14 @@ def context(
     code = [item for item in others if asked_for(item.hit)]
     written = [item for item in others if not item.hit.entry.conversation]
     own = items(mark_orders(rank_parts(finder, profile))) if profile else []
+    least = STRONG * _best_score(others)
     lanes = [
         (own, PROFILE_SHARE),
         (recaps, RECAP_SHARE),
         (summaries, SUMMARY_SHARE),
         (code, CODE_SHARE),
         (written, WRITTEN_SHARE),
-        ([item for item in others if item.hit.score >= STRONG * _best_score(others)], 1.0),
+        ([item for item in others if item.hit.score >= least or _is_current(item, conversation)], 1.0),
         (further, FURTHER_SHARE),
         (others, 1.0),
         (further, 1.0),
@@ -132,6 +133,10 @@ def context(
         overflow=result.overflow,
     )
     return result
+
+
+def _is_current(item: PackedItem, conversation: str) -> bool:
+    return bool(conversation) and item.hit.entry.conversation == conversation and item.hit.entry.tier == "message"
 
 
 def _code_asked_for(finder: Finder) -> Callable[[Hit], bool]:

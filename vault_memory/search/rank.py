@@ -1,6 +1,7 @@
 """Rank candidates: compute one comparable score for every candidate of any tier, with the parts that explain it.
 
-``score = weight · (α·dense + β·bm25 + γ·code + Σ coefficient · feature) + constant of its tier``. The features are
+``score = weight · (α·dense + β·bm25 + γ·code + Σ coefficient · feature) + constant of its tier``, for the best ones
+corrected by boosted trees (`search.ranking_trees`). The features are
 those of `search.features`; α, β and γ are settings, the other coefficients are in ``coefficients.json`` and are fitted
 by ``bench/fit_ranker.py`` on all labelled sets at once, each with equal weight. The weight of a message and of a
 section of a file is 1, that of content of topics the square root of ``salience · confidence · max(floor, exp(−0.01·age
@@ -26,6 +27,7 @@ from vault_memory.models.entry_record import PERSON, PINNED, SUSPECT, tier_code
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import CONSTANTS, GATED, Features, Values, features, score_closeness
 from vault_memory.search.floor import Verdict, judge
+from vault_memory.search.ranking_trees import correct_scores
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.settings import SearchSettings
 
@@ -47,7 +49,13 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     found, parts, factors = _compute_parts(finder, candidates, now)
     verdict = judge(finder, candidates, found)
     candidates.vectors = None  # frees a megabyte: hits keep the candidates until their use is recorded
-    scores = _newness(candidates, now) if finder.query.empty else _score(parts, factors)
+    if finder.query.empty:
+        scores = _newness(candidates, now)
+    else:
+        scores = _score(parts, factors)
+        weighed = {name: values if name in CONSTANTS else values * factors["weight"] for name, values in found.items()}
+        parts["trees"] = correct_scores(weighed, scores, candidates.records["tier"] == _FILE)
+        scores += parts["trees"]
     scores = np.round(scores, 6)  # the last bits of a cosine depend on the order of rows
     ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sort()
     ranking.verdict = verdict

@@ -16,7 +16,6 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.archive.boosted_trees import sum_trees
 from vault_memory.archive.decisions.ending_clauses import Rarity
 from vault_memory.archive.decisions.ending_features import (
     PairEvidence,
@@ -26,12 +25,13 @@ from vault_memory.archive.decisions.ending_features import (
     scale_likeness,
     split_clauses,
 )
+from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.ending_cues import KINDS
 from vault_memory.archive.extraction.rules.language_cues import cues_of
-from vault_memory.archive.extraction.rules.learned_worth import embed_words
 from vault_memory.archive.extraction.rules.sentence_features import list_words
 from vault_memory.llm.encoder import judge_pair
 from vault_memory.models import Embed
+from vault_memory.models.boosted_trees import sum_trees
 
 if TYPE_CHECKING:
     import numpy as np

@@ -15,7 +15,6 @@ from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.archive.extraction.rules.coverage import Embed
     from vault_memory.llm.client import Client
 
 
@@ -24,8 +23,8 @@ class Upkeep:
     two parts, 0 for never.
     """
 
-    def __init__(self, store: Store, client: Client | None, embed: Embed | None, every: int) -> None:
-        self._store, self._client, self._embed, self._every = store, client, embed, every
+    def __init__(self, store: Store, client: Client | None, every: int) -> None:
+        self._store, self._client, self._every = store, client, every
 
     def fold_all(self, transcript: Transcript) -> ConversationSummary:
         """Fold all messages into one list of points. Raises LlmError, VaultError."""
@@ -77,4 +76,4 @@ class Upkeep:
     def _summarizer(self) -> conversation_summaries.Summarizer:
         from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 
-        return conversation_summaries.Summarizer(self._store, self._client, OfflineExtractor(self._embed))
+        return conversation_summaries.Summarizer(self._store, self._client, OfflineExtractor())

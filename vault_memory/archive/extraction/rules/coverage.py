@@ -1,11 +1,11 @@
-"""Measure how well a topic name covers a statement: by use of the name in it or around it, and by meaning."""
+"""Measure how well a topic name covers a statement: by use of the name in it or around it."""
 
 from __future__ import annotations
 
 import math
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from importlib import resources
 
@@ -16,14 +16,12 @@ from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma
 from vault_memory.text.words import words as stems
 
-Embed = Callable[[Sequence[str]], NDArray[np.float32]]
 Matrix = NDArray[np.float64]
 
 USES = 1.0  # the statement uses the name
 _ASKED = 0.85  # the question that it answers uses the name
 _PART = 0.7  # it uses all but the commonest words of the name
 _OWN_MESSAGE, _BESIDE = 0.4, 0.25  # its message uses the name in another sentence, or the one before or after
-_UNLIKE, _LIKE = 0.15, 0.55  # cosines of name and statement that count as likeness 0 and 1
 
 
 @cache
@@ -61,13 +59,6 @@ def subjects(text: str) -> list[str]:
 def key(name: str) -> frozenset[str]:
     """Return the stems that a text must hold to use the name."""
     return frozenset(subjects(name)) or frozenset({name.lower()})
-
-
-def likeness(names: Sequence[str], statements: Sequence[Statement], embed: Embed) -> Matrix:
-    """Return likeness by vectors, from 0 (nothing in common) to 1."""
-    cosine = embed(list(names)) @ embed([statement.said for statement in statements]).T
-    scaled: Matrix = np.clip((cosine.astype(np.float64) - _UNLIKE) / (_LIKE - _UNLIKE), 0, 1)
-    return scaled
 
 
 def measure_use(names: Sequence[str], statements: Sequence[Statement], texts: Sequence[str]) -> Matrix:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from vault_memory.archive.extraction.rules import cues, off_record, stated_dates
-from vault_memory.archive.extraction.rules.coverage import Embed
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
 from vault_memory.archive.extraction.rules.speakers import is_person, speakers
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import statements
-from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign, read_title
+from vault_memory.archive.extraction.rules.topic_assignment import assign
+from vault_memory.archive.extraction.rules.topic_names import Talk, read_title
 from vault_memory.archive.extraction.rules.word_shapes import lemma
 from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOutSentence, Message, Withdrawal
 
@@ -65,10 +65,10 @@ class Readings:
 
 
 class OfflineExtractor:
-    """Implements ``models.Extractor``. ``embed`` (unit vectors) lets topics meet by meaning as well as by word."""
+    """Implements ``models.Extractor``."""
 
-    def __init__(self, embed: Embed | None = None, readings: Readings | None = None) -> None:
-        self._embed, self._readings = embed, readings
+    def __init__(self, readings: Readings | None = None) -> None:
+        self._readings = readings
 
     @property
     def name(self) -> str:
@@ -78,7 +78,7 @@ class OfflineExtractor:
         known = self._readings.take(conversation, new) if self._readings is not None else None
         reading = known or read_talk(conversation, new)
         found, left_out = reading.statements, reading.left_out
-        topics_of = assign(found, reading.talk, topics, self._embed)
+        topics_of = assign(found, reading.talk, topics)
         items = [
             _item(s, topic.name or _fallback(conversation, s), conversation, topic.also)
             for s, topic in zip(found, topics_of, strict=True)

@@ -20,15 +20,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vault_memory.archive.boosted_trees import sum_trees
 from vault_memory.archive.extraction.rules import core, cues
+from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.archive.extraction.rules.sentence_features import Surroundings, describe
 from vault_memory.llm.encoder import judge_sentence
-from vault_memory.models.entry_record import word_codes
-from vault_memory.text.word_vectors import DIMENSIONS, look_up
-from vault_memory.text.words import words
+from vault_memory.models.boosted_trees import sum_trees
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -44,7 +42,6 @@ SHAPES = (
 _HOPELESS = -3.0  # rule score below which the score of the rules stands
 _ALLOWED = -2.0  # log odds: on two sets of stories one in ten of what is forbidden passes, and 79 % of the rest
 _SURE = 1.0  # log odds by the trees from which on a decision is kept, whatever the encoder says
-_LONGEST = 600  # characters of a text whose words are embedded
 _MINE = re.compile(r"\b(?:i|i'm|i've|my)\b", re.IGNORECASE)
 
 
@@ -132,14 +129,6 @@ def blend_odds(blend: Sequence[float], own: float, worth: float, allowed: float)
     """Return the log odds that a sentence is worth keeping, from those of `combine` and of the encoder."""
     of_own, of_worth, of_allowed, constant = blend
     return of_own * own + of_worth * worth + of_allowed * min(allowed, 0.0) + constant
-
-
-def embed_words(text: str) -> NDArray[np.float64]:
-    """Return the direction of the sum of the vectors of a text's words; zeros for words that none has."""
-    _, rows = look_up(word_codes(words(text[:_LONGEST])))
-    total = rows.sum(axis=0, dtype=np.float64) if len(rows) else np.zeros(DIMENSIONS)
-    length = float(np.linalg.norm(total))
-    return total / length if length else total
 
 
 def is_vital(text: str) -> bool:

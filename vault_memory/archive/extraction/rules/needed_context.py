@@ -10,9 +10,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from vault_memory.archive.boosted_trees import sum_trees
 from vault_memory.archive.extraction.rules import cues, salience
-from vault_memory.archive.extraction.rules.learned_worth import embed_words
+from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, SECOND_PERSON, word_set
 from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.archive.extraction.rules.readings import has_value
@@ -20,6 +19,7 @@ from vault_memory.archive.extraction.rules.reply_context import is_question
 from vault_memory.archive.extraction.rules.speakers import is_person
 from vault_memory.archive.extraction.rules.word_shapes import NUMBER, content, lemma, words
 from vault_memory.models import Message
+from vault_memory.models.boosted_trees import sum_trees
 
 _IT = word_set("it it's its it'll it'd")
 _PERSON = word_set("he she him her his hers he's she's he'll she'll he'd she'd")

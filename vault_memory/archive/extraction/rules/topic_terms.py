@@ -95,6 +95,11 @@ def proper_names(texts: Sequence[str]) -> frozenset[str]:
     return frozenset(capital - small)
 
 
+def find_proper(texts: Sequence[str]) -> frozenset[str]:
+    """Return lemmas of words that mostly have a capital inside sentences."""
+    return frozenset(_proper([tokenize(text) for text in texts]))
+
+
 def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, ...], Term]:
     """Return scored terms of a talk (one text a message). ``names``: lemmas of the speakers' names, no subjects."""
     tokenized = [tokenize(text) for text in texts]
@@ -218,7 +223,7 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
         score -= 0.4  # a verb or an adjective as often as a noun
     if head in proper and len(term.key) == 1:
         score -= 0.2  # as often as not a person
-    if len(term.key) == 1 and head in _load_vague_titles():
+    if len(term.key) == 1 and head in load_vague_titles():
         score -= 1.0
     if any(part.endswith("ing") and noun.get(part, 0.0) <= 0.2 for part in term.key[1:]):
         score -= 0.5
@@ -241,7 +246,7 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
 
 
 @cache
-def _load_vague_titles() -> frozenset[str]:
+def load_vague_titles() -> frozenset[str]:
     """Return the words that alone say too little as the title of a note ("Ride"): names only where nothing narrower
     covers what is said.
     """

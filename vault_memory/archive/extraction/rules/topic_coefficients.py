@@ -1,0 +1,36 @@
+"""Load the coefficients by which topics are named and filled; ``bench/fit_topics.py`` fits them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class TopicCoefficients:
+    """``common``: for each common topic the constant and the weight of each dimension of a statement's word vectors.
+
+    ``members``: trees over the features of a statement under a name. ``names``: trees over the features of a name.
+    """
+
+    common: Mapping[str, NDArray[np.float64]]
+    members: Sequence[Any]
+    names: Sequence[Any]
+
+
+@cache
+def load_coefficients() -> TopicCoefficients:
+    """Return the packaged coefficients."""
+    file = resources.files("vault_memory.archive.extraction.rules").joinpath("topic_coefficients.json")
+    found = json.loads(file.read_text(encoding="utf-8"))
+    common = {name: np.array(weights, dtype=np.float64) for name, weights in found["common"].items()}
+    return TopicCoefficients(common, found["members"], found["names"])

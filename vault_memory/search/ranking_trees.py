@@ -1,0 +1,55 @@
+"""Correct the scores of the best candidates by boosted trees, which see how their features go together.
+
+A linear score cannot say that words count more where the meaning is near, too. The trees see the weighted features of
+a candidate, how far each is below the best one of this question, and the linear score. ``bench/fit_ranking_trees.py``
+fits them on questions of which it is known what answers them, as what is added to the linear score (LambdaMART).
+Sections of files keep their score: too few questions about notes are known.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from vault_memory.models.boosted_trees import sum_rows
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+CORRECTED = 80  # best candidates whose scores are corrected
+SCALE = 8.0  # of the trees' sums: by this much the linear score is steeper in the fit
+_CENTRE = 10  # best candidates whose mean score stays
+
+
+def correct_scores(
+    features: Mapping[str, NDArray[np.float64]], scores: NDArray[np.float64], fixed: NDArray[np.bool_]
+) -> NDArray[np.float64]:
+    """Return what is added to each score. ``features``: weighted; ``fixed``: candidates that keep their score."""
+    added = np.zeros(len(scores))
+    best = np.argsort(-scores, kind="stable")[:CORRECTED]
+    open_ = best[~fixed[best]]
+    if len(open_):
+        known = load_trees()
+        rows = describe(np.column_stack([features.get(name, added)[best] for name in known["features"]]), scores[best])
+        sums = sum_rows(known["trees"], rows[~fixed[best]]) / SCALE
+        added[open_] = sums - sums[:_CENTRE].mean()
+    return added
+
+
+def describe(features: NDArray[np.float64], scores: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the values that trees see of a question's best candidates, in the order of their scores."""
+    below = features - features.max(axis=0)
+    return np.column_stack([features, below, scores - scores[0], scores, scores - np.median(scores)])
+
+
+@cache
+def load_trees() -> Mapping[str, Sequence[Any]]:
+    """Return the names of the features and the trees."""
+    text = Path(__file__).with_name("ranking_trees.json").read_text(encoding="utf-8")
+    known: Mapping[str, Sequence[Any]] = json.loads(text)
+    return known
