@@ -86,16 +86,16 @@ def test_an_archive_waits_for_the_first_index_and_makes_no_topic_twice(memory: M
 
 
 def test_a_topic_that_another_process_has_just_made_is_found_on_disk(memory: Memory) -> None:
-    place = memory.root / "topics/Billing service listens.md"
+    place = memory.root / "topics/Invoices service listens.md"
 
     def made(name: str, values: dict[str, object]) -> None:
         if values.get("stage") == "gate":
             place.write_text(
-                "---\ntopic: Billing service listens\n---\n\n# Billing service listens\n\n- the list of ports\n"
+                "---\ntopic: Invoices service listens\n---\n\n# Invoices service listens\n\n- the list of ports\n"
             )
 
     with subscribe(made):
-        said = "We decided that the billing service listens on port 8443 from now on."
+        said = "We decided that the invoices service listens on port 8443 from now on."
         report = memory.archive([{"role": "user", "content": said}])
-    assert [document.path for document in report.documents] == ["topics/Billing service listens.md"]
+    assert [document.path for document in report.documents] == ["topics/Invoices service listens.md"]
     assert "the list of ports" in place.read_text() and "8443" in place.read_text()

@@ -37,7 +37,7 @@ def test_places_are_exchanged_and_keep_their_scores(find: Search, monkeypatch: p
         patch.setattr(reading, "WEIGHT", 0.0)
         before = find(QUESTION)
     with monkeypatch.context() as patch:
-        patch.setattr(reading, "WEIGHT", 100.0)
+        patch.setattr(reading, "WEIGHT", -100.0)
         after = find(QUESTION)
     assert order(before) != order(after)
     assert [hit.score for hit in before.hits][:3] == [hit.score for hit in after.hits][:3]

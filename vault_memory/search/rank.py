@@ -29,6 +29,7 @@ from vault_memory.search.features import CONSTANTS, GATED, Features, Values, fea
 from vault_memory.search.floor import Verdict, judge
 from vault_memory.search.ranking_trees import correct_scores
 from vault_memory.search.retrieve import RETRIEVERS, Finder
+from vault_memory.search.talk_places import TalkPlaces
 from vault_memory.settings import SearchSettings
 
 _DAY = 86_400.0  # seconds
@@ -54,7 +55,8 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     else:
         scores = _score(parts, factors)
         weighed = {name: values if name in CONSTANTS else values * factors["weight"] for name, values in found.items()}
-        parts["trees"] = correct_scores(weighed, scores, candidates.records["tier"] == _FILE)
+        added = correct_scores(weighed, scores, candidates.records["tier"] == _FILE)
+        parts["trees"] = _keep_above(scores, scores + added, candidates.places) - scores
         scores += parts["trees"]
     scores = np.round(scores, 6)  # the last bits of a cosine depend on the order of rows
     ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sort()
@@ -128,6 +130,14 @@ def _score(parts: Parts, factors: Parts) -> Values:
     constants = sum((values for name, values in parts.items() if name in CONSTANTS), zero)
     rest = sum((values for name, values in parts.items() if name not in CONSTANTS), zero)
     return np.asarray(rest * factors["weight"] + constants)
+
+
+def _keep_above(scores: Values, corrected: Values, places: TalkPlaces) -> Values:
+    """Return the corrected scores, with each statement above the messages that it was above before and cites."""
+    above = scores[places.cells] >= scores[places.cited]
+    found = corrected.copy()
+    np.maximum.at(found, places.cells[above], corrected[places.cited[above]] + 1e-6)
+    return found
 
 
 class Ranking(Sequence[Hit]):

@@ -23,13 +23,15 @@ if TYPE_CHECKING:
 
 CORRECTED = 80  # best candidates whose scores are corrected
 SCALE = 8.0  # of the trees' sums: by this much the linear score is steeper in the fit
-_CENTRE = 10  # best candidates whose mean score stays
 
 
 def correct_scores(
     features: Mapping[str, NDArray[np.float64]], scores: NDArray[np.float64], fixed: NDArray[np.bool_]
 ) -> NDArray[np.float64]:
-    """Return what is added to each score. ``features``: weighted; ``fixed``: candidates that keep their score."""
+    """Return what is added to each score; the best score of those that are corrected stays the same.
+
+    ``features``: weighted; ``fixed``: candidates that keep their score.
+    """
     added = np.zeros(len(scores))
     best = np.argsort(-scores, kind="stable")[:CORRECTED]
     open_ = best[~fixed[best]]
@@ -37,7 +39,7 @@ def correct_scores(
         known = load_trees()
         rows = describe(np.column_stack([features.get(name, added)[best] for name in known["features"]]), scores[best])
         sums = sum_rows(known["trees"], rows[~fixed[best]]) / SCALE
-        added[open_] = sums - sums[:_CENTRE].mean()
+        added[open_] = sums - ((scores[open_] + sums).max() - scores[open_].max())
     return added
 
 

@@ -2,7 +2,7 @@
 
 Words and vectors compare a question with each text separately; the encoder reads both together
 (``llm.encoder.judge_answer``). It reads messages, statements and notes, not files, and English only. Each rank keeps
-its score, so that measures relative to the best score do not change.
+its score, so that measures relative to the best score do not change. A statement stays above the messages it cites.
 """
 
 from __future__ import annotations
@@ -36,4 +36,7 @@ def read_best(asked: str, ranking: Ranking) -> Ranking:
     load()  # here, because threads would each load it
     odds = list(get_executor().map(judge, entries.values()))
     together = ranking.scores[places] + WEIGHT * np.array(odds)
+    for at, place in enumerate(places):  # a statement stays above its messages; the sort is stable
+        cited = [other for other in range(at + 1, len(places)) if entries[places[other]].id in entries[place].sources]
+        together[at] = max(together[[at, *cited]])
     return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])

@@ -36,7 +36,7 @@ _ENOUGH = 0.5  # likelihood from which on an existing topic takes part
 _FRAME, _SHORT = 0.35, 25  # least value under the subject of a conversation, in one of up to so many statements
 _ALIKE = 0.7  # cosine from which on two names mean the same
 _AKIN = 0.5  # worth of a name beside one that means the same, or contains it or is part of it
-_ALONE, _ONCE = 2, 0.6  # up to so many statements, a term is worth less: nothing shows that it is their subject
+_ALONE, _ONCE = 2, 0.8  # up to so many statements, a term is worth less: nothing shows that it is their subject
 _FITS = 0.35  # least likelihood with which a statement is filed under a chosen name
 
 
@@ -69,9 +69,8 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
         names[row].name if row >= 0 else subject or name_of(each.message)
         for row, each in zip(best, statements, strict=True)
     ]
-    if "" in titles and not talk.title and (chosen or len(statements) <= _ALONE):
-        rows = np.array(chosen or [row for row, each in enumerate(names) if each.kind != SPEAKER])
-        nearest = rows[value[rows].argmax(axis=0)]
+    if "" in titles and chosen and not talk.title:
+        nearest = np.array(chosen)[value[chosen].argmax(axis=0)]
         titles = [title or names[row].name for title, row in zip(titles, nearest.tolist(), strict=True)]
     _file_instructions(titles, statements, known)
     also = _list_aliases(names, found, chosen, best)
