@@ -14,13 +14,13 @@ def features() -> dict[str, np.ndarray]:
     return {name: random.random(200) for name in load_trees()["features"]}
 
 
-def test_the_best_candidates_are_corrected_and_the_best_score_stays(features: dict[str, np.ndarray]) -> None:
+def test_the_best_candidates_exchange_places_that_keep_their_scores(features: dict[str, np.ndarray]) -> None:
     scores = np.linspace(3, 0, 200)
     added = correct_scores(features, scores, np.zeros(200, dtype=bool))
     assert (added[:CORRECTED] != 0).sum() > CORRECTED / 2 and not added[CORRECTED:].any()
-    assert (scores + added).max() == pytest.approx(3)
+    assert np.sort(scores + added) == pytest.approx(np.sort(scores))
     again = correct_scores(features, scores[::-1], np.zeros(200, dtype=bool))
-    assert not again[: 200 - CORRECTED].any() and again[-1] != 0
+    assert not again[: 200 - CORRECTED].any() and again.any()
 
 
 def test_what_is_fixed_keeps_its_score(features: dict[str, np.ndarray]) -> None:

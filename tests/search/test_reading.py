@@ -40,7 +40,7 @@ def test_places_are_exchanged_and_keep_their_scores(find: Search, monkeypatch: p
         patch.setattr(reading, "WEIGHT", -100.0)
         after = find(QUESTION)
     assert order(before) != order(after)
-    assert [hit.score for hit in before.hits][:3] == [hit.score for hit in after.hits][:3]
+    assert [hit.score for hit in before.hits][:2] == [hit.score for hit in after.hits][:2]
     assert any(hit.explain.get("answers") for hit in after.hits)
 
 

@@ -55,7 +55,9 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     else:
         scores = _score(parts, factors)
         weighed = {name: values if name in CONSTANTS else values * factors["weight"] for name, values in found.items()}
-        added = correct_scores(weighed, scores, candidates.records["tier"] == _FILE)
+        tiers = candidates.records["tier"]
+        fixed = (tiers == _FILE) | ((tiers == _CELL) & (candidates.places.session < 0))
+        added = correct_scores(weighed, scores, fixed)
         parts["trees"] = _keep_above(scores, scores + added, candidates.places) - scores
         scores += parts["trees"]
     scores = np.round(scores, 6)  # the last bits of a cosine depend on the order of rows

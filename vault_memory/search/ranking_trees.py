@@ -3,7 +3,7 @@
 A linear score cannot say that words count more where the meaning is near, too. The trees see the weighted features of
 a candidate, how far each is below the best one of this question, and the linear score. ``bench/fit_ranking_trees.py``
 fits them on questions of which it is known what answers them, as what is added to the linear score (LambdaMART).
-Sections of files keep their score: too few questions about notes are known.
+Sections of files and statements from no conversation keep their score: too few questions about them are known.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ SCALE = 8.0  # of the trees' sums: by this much the linear score is steeper in t
 def correct_scores(
     features: Mapping[str, NDArray[np.float64]], scores: NDArray[np.float64], fixed: NDArray[np.bool_]
 ) -> NDArray[np.float64]:
-    """Return what is added to each score; the best score of those that are corrected stays the same.
+    """Return what is added to each score: candidates exchange places, and each place keeps its score.
 
-    ``features``: weighted; ``fixed``: candidates that keep their score.
+    So measures relative to the best score do not change. ``features``: weighted; ``fixed``: candidates that keep
+    their place.
     """
     added = np.zeros(len(scores))
     best = np.argsort(-scores, kind="stable")[:CORRECTED]
@@ -39,7 +40,8 @@ def correct_scores(
         known = load_trees()
         rows = describe(np.column_stack([features.get(name, added)[best] for name in known["features"]]), scores[best])
         sums = sum_rows(known["trees"], rows[~fixed[best]]) / SCALE
-        added[open_] = sums - ((scores[open_] + sums).max() - scores[open_].max())
+        turn = open_[np.argsort(-(scores[open_] + sums), kind="stable")]
+        added[turn] = scores[open_] - scores[turn]
     return added
 
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _COMMON = 0.6  # how good a title a common topic is
+_SUBJECT = 0.5  # part of the goodness of the title that counts, so that what is narrower comes first
 _FEW, _SHARE = 12, 0.12  # statements, or share of all, from which on a common topic is broad, and less of a title
 _TITLE = 0.7  # part of a statement's value under a name that depends on how good a title the name is
 _COST, _COST_EACH, _MOST_COST = 0.15, 0.0025, 0.5  # value that a further topic must add, and more of it per statement
@@ -36,6 +37,7 @@ _ENOUGH = 0.5  # likelihood from which on an existing topic takes part
 _FRAME, _SHORT = 0.35, 25  # least value under the subject of a conversation, in one of up to so many statements
 _ALIKE = 0.7  # cosine from which on two names mean the same
 _AKIN = 0.5  # worth of a name beside one that means the same, or contains it or is part of it
+_SMALL = 6  # statements up to which one is enough for a topic, if no title names what they are about
 _ALONE, _ONCE = 2, 0.8  # up to so many statements, a term is worth less: nothing shows that it is their subject
 _FITS = 0.35  # least likelihood with which a statement is filed under a chosen name
 
@@ -93,12 +95,14 @@ def _rate_titles(names: Sequence[TopicName], found: TopicFeatures, likely: Matri
     for row, each in enumerate(names):
         if each.kind == COMMON_TOPIC:
             good[row] = _COMMON * narrow[row]
+        elif each.frames:
+            good[row] *= _SUBJECT
     return good
 
 
 def _count_fewest(statements: int, *, titled: bool) -> int:
-    """Return how many statements a new topic needs to be a note of its own, one more beside the topic of the title."""
-    return (3 if statements >= 30 else 2 if statements > 6 else 1) + titled
+    """Return how many statements a new topic needs to be a note of its own."""
+    return 3 if statements >= 30 else 2 if statements > _SMALL or titled else 1
 
 
 def _choose(names: Sequence[TopicName], likely: Matrix, value: Matrix, meanings: Matrix, fewest: int) -> list[int]:
