@@ -6,7 +6,7 @@
 For each set there are names that a note could have, as ``good``, ``vague`` or ``wrong``; and for each statement, known
 by the first ten digits of the SHA-256 of its text, the names under which a person would look for it, best first, among
 them the common topics. ``bench/topic_statements.tsv`` has 4,500 statements written for the common topics. What
-`TESTED` names is in no fit unless ``--write`` is given.
+`TESTED` names is in no fit that is printed; what is written is fitted to all but `NEVER_FITTED`.
 
 Three models are fitted: a logistic regression of each common topic over word vectors; trees that say how likely a
 statement belongs under a name; and trees that say how good a title a name is (1 good, 0.5 vague, 0 wrong). Each is
@@ -85,6 +85,7 @@ class Call:
     texts: list[str]
     talk: Talk
     known: tuple[str, ...]
+    alone: bool = False  # a single statement, as if it were all that is known
 
 
 @dataclass(slots=True)
@@ -140,7 +141,9 @@ def read_calls(judged: Mapping[str, Judged]) -> Iterator[Call]:
             known += [each.name for each in named if each.name.casefold() in good and each.name not in known]
             for each in talk.statements[::ALONE]:
                 alone = replace(each, position=0)
-                yield Call(source, [alone], [each.text], Talk([each.said], talk.talk.names), tuple(sorted(good)))
+                yield Call(
+                    source, [alone], [each.text], Talk([each.said], talk.talk.names), tuple(sorted(good)), alone=True
+                )
 
 
 def hash_text(text: str) -> str:
@@ -228,7 +231,7 @@ def export_mean(models: Sequence[Any]) -> list[Any]:
 
 
 def fit_names(examples: Sequence[Example], likely: Sequence[NDArray[np.float64]]) -> Any:
-    pairs = [(each, own) for each, own in zip(examples, likely, strict=True) if len(each.call.statements) > 1]
+    pairs = [(each, own) for each, own in zip(examples, likely, strict=True) if not each.call.alone]
     values = np.concatenate([describe_filled_names(each.found, own) for each, own in pairs])
     good = np.concatenate([each.good for each, _ in pairs])
     return HistGradientBoostingRegressor(**NAMES).fit(values[good >= 0], good[good >= 0])
@@ -286,7 +289,7 @@ def report(calls: Sequence[Call], judged: Mapping[str, Judged], coefficients: To
     common = {each.casefold() for each in common_topics.list_common_topics(())}
     known: dict[str, list[str]] = {}
     for call in calls:
-        if len(call.statements) == 1 and call.talk.texts == [call.statements[0].said]:
+        if call.alone:
             continue
         said, before = judged[call.source], known.setdefault(call.source, [])
         topics = [each.name for each in topic_assignment.assign(call.statements, call.talk, before)]

@@ -29,7 +29,6 @@ from vault_memory.search.features import CONSTANTS, GATED, Features, Values, fea
 from vault_memory.search.floor import Verdict, judge
 from vault_memory.search.ranking_trees import correct_scores
 from vault_memory.search.retrieve import RETRIEVERS, Finder
-from vault_memory.search.talk_places import TalkPlaces
 from vault_memory.settings import SearchSettings
 
 _DAY = 86_400.0  # seconds
@@ -54,11 +53,9 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
         scores = _newness(candidates, now)
     else:
         scores = _score(parts, factors)
-        weighed = {name: values if name in CONSTANTS else values * factors["weight"] for name, values in found.items()}
-        tiers = candidates.records["tier"]
-        fixed = (tiers == _FILE) | ((tiers == _CELL) & (candidates.places.session < 0))
-        added = correct_scores(weighed, scores, fixed)
-        parts["trees"] = _keep_above(scores, scores + added, candidates.places) - scores
+        tiers, places = candidates.records["tier"], candidates.places
+        fixed = (tiers == _FILE) | ((tiers == _CELL) & (places.session < 0))
+        parts["trees"] = correct_scores(found, factors["weight"], scores, fixed, (places.cells, places.cited))
         scores += parts["trees"]
     scores = np.round(scores, 6)  # the last bits of a cosine depend on the order of rows
     ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sort()
@@ -132,14 +129,6 @@ def _score(parts: Parts, factors: Parts) -> Values:
     constants = sum((values for name, values in parts.items() if name in CONSTANTS), zero)
     rest = sum((values for name, values in parts.items() if name not in CONSTANTS), zero)
     return np.asarray(rest * factors["weight"] + constants)
-
-
-def _keep_above(scores: Values, corrected: Values, places: TalkPlaces) -> Values:
-    """Return the corrected scores, with each statement above the messages that it was above before and cites."""
-    above = scores[places.cells] >= scores[places.cited]
-    found = corrected.copy()
-    np.maximum.at(found, places.cells[above], corrected[places.cited[above]] + 1e-6)
-    return found
 
 
 class Ranking(Sequence[Hit]):
@@ -226,7 +215,7 @@ class Ranking(Sequence[Hit]):
 
     def exchange(self, places: Sequence[int], order: Sequence[int]) -> Ranking:
         """Return the ranking with the hits at ``places`` put in ``order``, each with the score of its new place."""
-        first = self._take_first(max(places, default=-1) + 1)
+        first = self._take_first(max(places, default=-1) + 1).copy()  # a view of the order otherwise
         moved, wanted = first[list(places)], first[list(order)]
         scores, turn, added = self._all.copy(), self._order.copy(), np.zeros(len(self._all))
         scores[wanted] = self._all[moved]

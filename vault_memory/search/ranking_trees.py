@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vault_memory.models.boosted_trees import sum_rows
+from vault_memory.search.features import CONSTANTS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,23 +27,33 @@ SCALE = 8.0  # of the trees' sums: by this much the linear score is steeper in t
 
 
 def correct_scores(
-    features: Mapping[str, NDArray[np.float64]], scores: NDArray[np.float64], fixed: NDArray[np.bool_]
+    features: Mapping[str, NDArray[np.float64]],
+    weight: NDArray[np.float64],
+    scores: NDArray[np.float64],
+    fixed: NDArray[np.bool_],
+    cites: tuple[NDArray[np.intp], NDArray[np.intp]],
 ) -> NDArray[np.float64]:
     """Return what is added to each score: candidates exchange places, and each place keeps its score.
 
-    So measures relative to the best score do not change. ``features``: weighted; ``fixed``: candidates that keep
-    their place.
+    So measures relative to the best score do not change. ``weight``: of each candidate; ``fixed``: candidates that keep
+    their place; ``cites``: pairs of a statement and a message that it cites. A statement stays above its messages.
     """
-    added = np.zeros(len(scores))
+    corrected = scores.copy()
     best = np.argsort(-scores, kind="stable")[:CORRECTED]
     open_ = best[~fixed[best]]
     if len(open_):
         known = load_trees()
-        rows = describe(np.column_stack([features.get(name, added)[best] for name in known["features"]]), scores[best])
-        sums = sum_rows(known["trees"], rows[~fixed[best]]) / SCALE
-        turn = open_[np.argsort(-(scores[open_] + sums), kind="stable")]
-        added[turn] = scores[open_] - scores[turn]
-    return added
+        rows = np.zeros((len(best), len(known["features"])))
+        for column, name in enumerate(known["features"]):
+            if name in features:
+                rows[:, column] = features[name][best] * (1.0 if name in CONSTANTS else weight[best])
+        sums = sum_rows(known["trees"], describe(rows, scores[best])[~fixed[best]]) / SCALE
+        corrected[open_[np.argsort(-(scores[open_] + sums), kind="stable")]] = scores[open_]
+    cells, messages = cites
+    above = scores[cells] >= scores[messages]
+    raised = corrected.copy()
+    np.maximum.at(raised, cells[above], corrected[messages[above]] + 1e-6)
+    return np.asarray(raised - scores)
 
 
 def describe(features: NDArray[np.float64], scores: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -9,6 +9,7 @@ from examples import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vault_memory.archive.extraction.rules.common_topics import rate_common_topics
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.models import Conversation, Item, Message, Role
@@ -316,6 +317,11 @@ def test_what_fits_no_topic_of_a_talk_of_friends_is_filed_under_who_says_it() ->
 )
 def test_a_statement_alone_is_filed_under_a_topic_that_most_people_have(said: str, topic: str) -> None:
     assert one(said).topic == topic
+
+
+def test_a_label_says_where_a_statement_is_filed() -> None:
+    rated = rate_common_topics(["Job: I stopped on 31 December, and grandma is paying my rent.", "The boiler is new."])
+    assert rated["Work"][0] > 0 and rated["Home"][1] > 0
 
 
 def test_a_term_that_means_the_same_as_the_topic_becomes_its_alias() -> None:

@@ -199,12 +199,7 @@ def list_side_words(side: str, text: str) -> frozenset[str]:
 
 def compare_meaning(new: str, old: str) -> float:
     """Return the cosine of both statements by the vectors of their words."""
-    return float(_embed_words(new) @ _embed_words(old))
-
-
-@lru_cache(maxsize=2_048)
-def _embed_words(text: str) -> NDArray[np.float64]:
-    return embed_words(text)
+    return float(embed_words(new) @ embed_words(old))
 
 
 def can_end(features: Features) -> bool:

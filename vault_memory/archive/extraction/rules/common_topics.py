@@ -31,9 +31,12 @@ _HINTED = 0.5  # least log odds of an English statement of which a list has a wo
 
 def list_common_topics(texts: Iterable[str]) -> list[str]:
     """Return the names of the common topics in English, and of those that texts in other languages have words of."""
-    common = load_coefficients().common
-    listed = {name: None for text in texts for name in _find_listed(text)}
-    return [*common, *(name for name in listed if name not in common)]
+    return _add_listed(map(_find_listed, texts))
+
+
+def _add_listed(listed: Iterable[tuple[str, ...]]) -> list[str]:
+    """Return the names of the common topics in English, then the others that lists gave for texts, each once."""
+    return list(dict.fromkeys([*load_coefficients().common, *(name for names in listed for name in names)]))
 
 
 def rate_common_topics(texts: Sequence[str]) -> dict[str, NDArray[np.float64]]:
@@ -43,7 +46,7 @@ def rate_common_topics(texts: Sequence[str]) -> dict[str, NDArray[np.float64]]:
     foreign = np.array([language_cues.cues_of(text) is not None for text in texts])
     vectors = np.array([embed_words(text) for text in texts])
     found: dict[str, NDArray[np.float64]] = {}
-    for name in list_common_topics(texts):
+    for name in _add_listed(listed):
         has = np.array([name in names for names in listed])
         if name in common:
             odds = vectors @ common[name][1:] + common[name][0]

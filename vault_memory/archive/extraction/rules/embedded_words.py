@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,8 +17,12 @@ if TYPE_CHECKING:
 _LONGEST = 600  # characters of a text whose words are embedded
 
 
+@lru_cache(maxsize=2_048)
 def embed_words(text: str) -> NDArray[np.float64]:
-    """Return a unit vector of `DIMENSIONS` values; zeros for a text none of whose words has a vector."""
+    """Return a unit vector of `DIMENSIONS` values; zeros for a text none of whose words has a vector.
+
+    The same array is returned again for the same text: it must not be changed.
+    """
     _, rows = look_up(word_codes(words(text[:_LONGEST])))
     total = rows.sum(axis=0, dtype=np.float64) if len(rows) else np.zeros(DIMENSIONS)
     length = float(np.linalg.norm(total))

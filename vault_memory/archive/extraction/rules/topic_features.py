@@ -71,9 +71,9 @@ def describe(names: Sequence[TopicName], statements: Sequence[Statement], talk: 
     member = _find_members(names, statements, use, dict(zip(rated, odds, strict=True)))
     middle = member @ vectors + of_names
     near = _measure_nearness(member, middle, vectors)
-    titled = any(each.frames for each in names)
-    of_name = _describe_names(names, talk, member, of_names, middle, vectors, titled)
-    uses = _measure_mentions(titles, statements, talk)
+    spoken = [frozenset(subjects(text)) for text in talk.texts]
+    of_name = _describe_names(names, spoken, member, of_names, middle, vectors)
+    uses = _measure_mentions(titles, statements, spoken)
     common = np.array([[each.kind == COMMON_TOPIC] for each in names])
     best_two = np.sort(np.where(common, 0.0, use), axis=0)[-2:]
     pairs = (
@@ -143,13 +143,13 @@ def _find_members(
 
 
 def _describe_names(
-    names: Sequence[TopicName], talk: Talk, member: Matrix, of_names: Matrix, middle: Matrix, vectors: Matrix,
-    titled: bool,
+    names: Sequence[TopicName], spoken: Sequence[frozenset[str]], member: Matrix, of_names: Matrix, middle: Matrix,
+    vectors: Matrix,
 ) -> Matrix:  # fmt: skip
     whole = vectors.mean(axis=0)
     whole = whole / max(float(np.linalg.norm(whole)), 1e-9)
     lengths = np.maximum(np.linalg.norm(middle, axis=1), 1e-9)
-    spoken = [frozenset(subjects(text)) for text in talk.texts]
+    framed = any(each.frames for each in names)
     vague = load_vague_titles()
     rows = []
     for row, each in enumerate(names):
@@ -159,7 +159,7 @@ def _describe_names(
             [
                 member[row].sum(), member[row].mean(), each.score, len(each.name.split()), each.count > 0,
                 each.frames, each.kind == COMMON_TOPIC, each.kind == SPEAKER,
-                of_names[row] @ whole, middle[row] @ whole / lengths[row], len(vectors), titled,
+                of_names[row] @ whole, middle[row] @ whole / lengths[row], len(vectors), framed,
                 len(places) / len(spoken), places[0] / len(spoken) if places else 1.0, each.proper, each.count,
                 lemma(each.name) in vague,
             ]
@@ -167,11 +167,12 @@ def _describe_names(
     return np.array(rows, dtype=np.float64)
 
 
-def _measure_mentions(titles: Sequence[str], statements: Sequence[Statement], talk: Talk) -> tuple[Matrix, ...]:
+def _measure_mentions(
+    titles: Sequence[str], statements: Sequence[Statement], spoken: Sequence[frozenset[str]]
+) -> tuple[Matrix, ...]:
     """Return whether a statement, it or its question, its message, or an adjacent one uses the whole name."""
     said = [frozenset(subjects(f"{each.heading} {each.said}")) for each in statements]
     asked = [frozenset(subjects(each.context)) | own for each, own in zip(statements, said, strict=True)]
-    spoken = [frozenset(subjects(text)) for text in talk.texts]
     keys = [key(title) for title in titles]
     own, or_asked, mentioned = (
         np.array([[stems <= text for text in texts] for stems in keys], dtype=np.float64)

@@ -20,7 +20,7 @@ from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.speakers import name_of
-from vault_memory.archive.extraction.rules.topic_terms import Term, candidates, find_proper
+from vault_memory.archive.extraction.rules.topic_terms import Term, candidates
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 
 TERM, TITLE, EXISTING, COMMON_TOPIC, SPEAKER = range(5)  # kinds of names
@@ -156,7 +156,6 @@ def _names_speakers(name: str, talk: Talk) -> bool:
 def _list_terms(statements: Sequence[Statement], talk: Talk) -> list[TopicName]:
     """Return the terms that could be a title and that statements use, best first."""
     terms = candidates(talk.texts, talk.names)
-    proper = find_proper(talk.texts)
     used: Counter[tuple[str, ...]] = Counter()
     for statement in statements:
         said = [lemma(word) for word in words(statement.said)]
@@ -169,4 +168,4 @@ def _list_terms(statements: Sequence[Statement], talk: Talk) -> list[TopicName]:
 
     fit = (t for t in terms.values() if used[t.key] >= often and t.score >= _LEAST_SCORE and len(t.name) > 2)
     best = sorted(fit, key=rank)[: _MOST if len(statements) > _LONG else _MOST_SHORT]
-    return [TopicName(t.name, score=t.score, count=t.count, proper=t.key[-1] in proper) for t in best]
+    return [TopicName(t.name, score=t.score, count=t.count, proper=t.proper) for t in best]

@@ -64,6 +64,7 @@ class Term:
     closed: int = 0  # uses after which no further word of a phrase follows ("gun" of "gun violence" has none)
     forms: Counter[str] = field(default_factory=Counter)
     score: float = 0.0
+    proper: bool = False  # its last word mostly has a capital
 
     @property
     def name(self) -> str:
@@ -95,11 +96,6 @@ def proper_names(texts: Sequence[str]) -> frozenset[str]:
     return frozenset(capital - small)
 
 
-def find_proper(texts: Sequence[str]) -> frozenset[str]:
-    """Return lemmas of words that mostly have a capital inside sentences."""
-    return frozenset(_proper([tokenize(text) for text in texts]))
-
-
 def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, ...], Term]:
     """Return scored terms of a talk (one text a message). ``names``: lemmas of the speakers' names, no subjects."""
     tokenized = [tokenize(text) for text in texts]
@@ -123,6 +119,7 @@ def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, .
                         term.count += 1
     for term in terms.values():
         term.score = _title_score(term, noun, proper)
+        term.proper = term.key[-1] in proper
     return _drop_fragments(terms)
 
 
