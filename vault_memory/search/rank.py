@@ -1,7 +1,7 @@
 """Rank candidates: compute one comparable score for every candidate of any tier, with the parts that explain it.
 
 ``score = weight · (α·dense + β·bm25 + γ·code + Σ coefficient · feature) + constant of its tier``, for the best ones
-corrected by boosted trees (`search.ranking_trees`). The features are
+of a question in prose corrected by boosted trees (`search.ranking_trees`). The features are
 those of `search.features`; α, β and γ are settings, the other coefficients are in ``coefficients.json`` and are fitted
 by ``bench/fit_ranker.py`` on all labelled sets at once, each with equal weight. The weight of a message and of a
 section of a file is 1, that of content of topics the square root of ``salience · confidence · max(floor, exp(−0.01·age
@@ -27,7 +27,6 @@ from vault_memory.models.entry_record import PERSON, PINNED, SUSPECT, tier_code
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import CONSTANTS, GATED, Features, Values, features, score_closeness
 from vault_memory.search.floor import Verdict, judge
-from vault_memory.search.ranking_trees import correct_scores
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.settings import SearchSettings
 
@@ -53,14 +52,22 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
         scores = _newness(candidates, now)
     else:
         scores = _score(parts, factors)
-        tiers, places = candidates.records["tier"], candidates.places
-        fixed = (tiers == _FILE) | ((tiers == _CELL) & (places.session < 0))
-        parts["trees"] = correct_scores(found, factors["weight"], scores, fixed, (places.cells, places.cited))
-        scores += parts["trees"]
+        if finder.is_prose:
+            parts["trees"] = _correct(candidates, found, factors["weight"], scores)
+            scores += parts["trees"]
     scores = np.round(scores, 6)  # the last bits of a cosine depend on the order of rows
     ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sort()
     ranking.verdict = verdict
     return ranking
+
+
+def _correct(candidates: Candidates, found: Features, weight: Values, scores: Values) -> Values:
+    # This import loads the trees, which a search for one word does not need.
+    from vault_memory.search.ranking_trees import correct_scores
+
+    tiers, places = candidates.records["tier"], candidates.places
+    fixed = (tiers == _FILE) | ((tiers == _CELL) & (places.session < 0))
+    return correct_scores(found, weight, scores, fixed, (places.cells, places.cited))
 
 
 def _newness(candidates: Candidates, now: datetime) -> Values:
