@@ -201,13 +201,13 @@ def _best_score(packed: Sequence[PackedItem]) -> float:
     return max((item.hit.score for item in packed), default=0.0)
 
 
-def _fitting(finder: Finder, ranking: Ranking, *, adjoining: bool = True) -> Ranking:
+def _fitting(finder: Finder, ranking: Ranking, *, strict: bool = False) -> Ranking:
     """Return the ranking without items that share no word with the question and are not close to it in meaning.
 
     A person who reads a list of results recognises an irrelevant one; a model is misled by it.
     """
     near = None if finder.embedder is None else RECALL_SHARE * finder.embedder.thresholds.recall
-    return relevant(finder, ranking, near, adjoining=adjoining, least=Verdict.PACKED)
+    return relevant(finder, ranking, near, strict=strict, least=Verdict.PACKED)
 
 
 def _find_in_conversation(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:
@@ -216,7 +216,7 @@ def _find_in_conversation(conversation: str, finder: Finder, most: int, now: dat
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
     narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading, finder.timings)
     ranking = rank(narrow, Filter(tiers=(tier,), trusted=True), most, now)
-    return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking, adjoining=False))[:]
+    return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking, strict=True))[:]
 
 
 def _current_first(own: Sequence[Hit], others: Sequence[Hit]) -> list[Hit]:

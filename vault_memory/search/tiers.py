@@ -28,6 +28,7 @@ __all__ = ["search", "to_json", "to_text"]
 SIMILAR_SHARE = 0.5  # share of the embedder's ``similar`` threshold from which on a memory may answer the question
 LEADERS = 3  # number of best statements and passages whose topics' summaries may be shown
 SHARE = 0.4  # share of the best statement's score that a summary must reach
+LIKELY = 0.6  # share of the best score from which on a memory may answer a question in words that it does not share
 TAIL = 0.25  # share of the best score: hits below it are left out
 PLACES = 2  # places shown per file
 
@@ -162,14 +163,15 @@ def relevant(
     ranking: Ranking,
     near: float | None = None,
     *,
-    adjoining: bool = True,
+    strict: bool = False,
     least: Verdict = Verdict.DOUBTFUL,
 ) -> Ranking:
     """Return the ranking without hits that do not answer; it is empty if the verdict on the best is below ``least``.
 
     The verdict comes from the best few candidates together (`search.floor`). A hit that shares no word with the
-    question must have at least the similarity ``near``, or follow directly after a related message (``adjoining``). In
-    a small vault with a doubtful verdict all hits are kept.
+    question must have at least the similarity ``near``. Unless ``strict``, it may also follow directly after a related
+    message or, for a question in prose, have at least the share `LIKELY` of the best score. In a small vault with a
+    doubtful verdict all hits are kept.
     """
     if finder.query.empty or not len(ranking):
         return ranking
@@ -180,7 +182,10 @@ def relevant(
     if finder.doubtful and is_small(finder):
         return ranking
     floor = near if near is not None else similar * SIMILAR_SHARE if similar is not None else 1.0
-    return ranking.filter(ranking.mask_related(floor, adjoining=adjoining))
+    kept = ranking.mask_related(floor, adjoining=not strict)
+    if finder.is_prose and not strict:
+        kept |= ranking.scores >= LIKELY * ranking.scores[0]
+    return ranking.filter(kept)
 
 
 def matching_summaries(ranking: Ranking, written: Mask, share: float = SHARE) -> Mask:
