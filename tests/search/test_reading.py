@@ -8,7 +8,7 @@ import pytest
 
 from vault_memory.models import SearchResult
 from vault_memory.search import reading
-from vault_memory.search.rank import Ranking
+from vault_memory.search.ranking import Ranking
 
 Search = Callable[..., SearchResult]
 

@@ -25,7 +25,8 @@ from vault_memory.search.orders import mark_orders
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import rank_parts
 from vault_memory.search.query_timings import QueryTimings
-from vault_memory.search.rank import Ranking, rank
+from vault_memory.search.rank import rank
+from vault_memory.search.ranking import Ranking
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors

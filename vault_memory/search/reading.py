@@ -16,7 +16,7 @@ from vault_memory.search.retrieve import get_executor
 
 if TYPE_CHECKING:
     from vault_memory.models import Entry
-    from vault_memory.search.rank import Ranking
+    from vault_memory.search.ranking import Ranking
 
 READ = 15  # best candidates that the encoder reads
 WEIGHT = 0.15  # weight of the encoder's log odds in the score; set on the questions of two folders of stories

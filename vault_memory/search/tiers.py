@@ -17,7 +17,8 @@ from vault_memory.search.answer_notes import notes
 from vault_memory.search.floor import Verdict, is_small
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.query_timings import QueryTimings
-from vault_memory.search.rank import Ranking, rank
+from vault_memory.search.rank import rank
+from vault_memory.search.ranking import Ranking
 from vault_memory.search.resolve import correct_spelling, read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
