@@ -12,12 +12,13 @@ from examples import examples
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
+from vault_memory import Memory
 from vault_memory.errors import InputError
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
-from vault_memory.models import SearchResult
+from vault_memory.models import Conversation, Message, SearchResult
 from vault_memory.search.output import age_in_words
-from vault_memory.search.tiers import search, to_json, to_text
+from vault_memory.search.tiers import LIKELY, search, to_json, to_text
 from vault_memory.settings import SearchSettings
 
 Search = Callable[..., SearchResult]
@@ -73,6 +74,38 @@ def test_file_gives_what_a_person_wrote(find: Search) -> None:
 
 def test_what_is_not_related_fills_no_places(find: Search) -> None:
     assert find("quantum chromodynamics").hits == ()
+
+
+def test_a_question_in_other_words_keeps_what_scores_nearly_as_well_as_the_best(tmp_path: Path) -> None:
+    """The few words that a question shares with a small vault are often those of another matter."""
+    talk = (
+        "Right, the beekeeping year. Inspection day is Saturday at ten.",
+        "Noted, Saturday at ten.",
+        "Hamish got us onto formic acid, MAQS strips, right after the honey comes off.",
+        "Good, they work in the warm weeks.",
+        "The vicar gets four jars a year for the use of his orchard.",
+        "A fair price for so many trees.",
+        "Last summer we lost a colony to wasps.",
+        "Reduce the entrance early this year.",
+        "Honey sells at seven pounds a jar at the farm shop.",
+        "That is about what others take.",
+        "My allergy test is on 28 April in Ashford.",
+        "I hope it goes well.",
+    )
+    said = tuple(
+        Message("assistant" if at % 2 else "user", text, id=f"m{at}", time=NOW + timedelta(minutes=at))
+        for at, text in enumerate(talk)
+    )
+    memory = Memory(home=tmp_path, user="keeper")
+    memory.init()
+    memory.archive(Conversation(said, id="bees", title="Bees"))
+    asked = memory.search("How will parasites be fought this summer?", touch=False).hits
+    assert asked[0].entry.text == "Last summer we lost a colony to wasps."
+    other = [hit for hit in asked if "allergy" in hit.entry.text]
+    assert other and other[0].score >= LIKELY * asked[0].score
+    words = memory.search("parasites fought summer", touch=False).hits
+    assert words and not [hit for hit in words if "allergy" in hit.entry.text]
+    memory.index.close()
 
 
 def test_equal_queries_have_equal_answers(find: Search) -> None:
