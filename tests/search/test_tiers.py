@@ -103,8 +103,8 @@ def test_a_question_in_other_words_keeps_what_scores_nearly_as_well_as_the_best(
     assert asked[0].entry.text == "Last summer we lost a colony to wasps."
     other = [hit for hit in asked if "allergy" in hit.entry.text]
     assert other and other[0].score >= LIKELY * asked[0].score
-    words = memory.search("parasites fought summer", touch=False).hits
-    assert words and not [hit for hit in words if "allergy" in hit.entry.text]
+    word = memory.search("summer", touch=False).hits
+    assert word and not [hit for hit in word if "allergy" in hit.entry.text]
     memory.index.close()
 
 
