@@ -169,6 +169,13 @@ def test_structure_is_a_setting(scripted: Scene, structured: str, sent: bool) ->
     assert (scene.server.requests[0].schema is not None) == sent
 
 
+def test_the_name_of_a_schema_is_one_that_openai_accepts(scripted: Scene) -> None:
+    """The scripted server refuses others, as OpenAI does."""
+    scene = scripted(ok({"knowledge": [item()]}))
+    scene.client.ask(replace(prompt(), name="consolidate several"), Extracted)
+    assert [request.schema is None for request in scene.server.requests] == [False]
+
+
 def test_the_same_question_is_paid_for_once(scripted: Scene, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     scene = scripted(ok({"knowledge": [item()]}), folder=folder)

@@ -12,6 +12,7 @@ The script is used up in order; its last reply serves every further request. A c
 from __future__ import annotations
 
 import json
+import re
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -37,6 +38,12 @@ class Request:
     @property
     def text(self) -> str:
         return "\n".join(str(message["content"]) for message in self.messages)
+
+    @property
+    def has_valid_schema_name(self) -> bool:
+        """Whether OpenAI would accept the schema's name, if there is one."""
+        wanted = (self.body.get("response_format") or {}).get("json_schema")
+        return wanted is None or re.fullmatch(r"[a-zA-Z0-9_-]{1,64}", wanted["name"]) is not None
 
     @property
     def schema(self) -> dict[str, Any] | None:
@@ -149,7 +156,10 @@ class ScriptedServer:
 
             def do_POST(self) -> None:
                 body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-                reply = server._next(Request(self.path, dict(self.headers), body))
+                request = Request(self.path, dict(self.headers), body)
+                reply = server._next(request)
+                if not request.has_valid_schema_name:
+                    reply = status(400, "Invalid 'response_format.json_schema.name'")
                 server._closing.wait(reply.delay)
                 if reply.drop:
                     self.close_connection = True

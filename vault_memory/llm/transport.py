@@ -148,7 +148,8 @@ class ModelConnection:
         if not self.sends_schema:
             return self._complete_without_schema(messages, schema, room)
         sent = strip_bounds(schema) if self.provider in _NO_BOUNDS and not self._settings.api_base else schema
-        wanted = {"type": "json_schema", "json_schema": {"name": name, "strict": True, "schema": sent}}
+        known_as = name.replace(" ", "_")  # OpenAI refuses names with spaces
+        wanted = {"type": "json_schema", "json_schema": {"name": known_as, "strict": True, "schema": sent}}
         try:
             return self._complete_with_retries(messages, room, wanted)
         except RequestRejected as error:
