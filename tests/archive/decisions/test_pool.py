@@ -120,3 +120,16 @@ def test_a_short_correction_is_held_against_what_was_said_just_before() -> None:
     other = Item(text="People live in this street, too.", created=NOW, source="conv-1#m9")
     found = [pool.list_candidates(each, pool.rank_near(each.text)) for each in (correction, other)]
     assert found == [[2, 1], []]
+
+
+@pytest.mark.parametrize(
+    ("text", "about", "aside"),
+    [
+        ("I saw the nurse. Because of his kidneys the apixaban is down to 2.5 mg.", {"apixaban"}, set()),
+        ("And because of that I sneaked the crowd back up to 40.", {"crowd"}, set()),
+        ("We moved the fair, because Ana is ill. The stalls are booked.", {"fair", "stall"}, {"ill"}),
+    ],
+)
+def test_only_a_reason_at_the_end_of_a_sentence_is_left_out(text: str, about: set[str], aside: set[str]) -> None:
+    anchors = read(text).anchors
+    assert about <= anchors and not aside & anchors

@@ -133,9 +133,11 @@ QUOTED = re.compile(
 )
 _REASON = re.compile(
     rf"[,;—–-]? ?\b(?:because|since(?! (?:last|the \d|\d|yesterday|monday|{_MONTH})\b)|so that|as it|due to"
-    rf"|otherwise|weil|parce que|porque)\b.*$",
+    rf"|otherwise|weil|parce que|porque)\b.*?(?=[.!?](?:\s|$)|$)",
     re.IGNORECASE | re.DOTALL,
 )
+_OPENED = re.compile(r"[.!?:\n]\s*(?:(?:and|but|so|no|yes|also|plus|nein|ja|und),? ?)?$", re.IGNORECASE)
+_BEFORE_REASON = 24  # characters before a reason that show whether it opens its sentence
 _CLAUSE = re.compile(r"[,;.!?](?!\d)")
 _RESOLVED = re.compile(r"\((?:week of )?\d{4}(?:-\d\d){0,2}\)")  # the day of an event, put in by `stated_dates`
 # Words that say that something changes, or how, and not what.
@@ -200,7 +202,7 @@ def read(text: str) -> Reading:
     body = text[quoted.end() :] if quoted is not None else text[speaker.end() :] if speaker is not None else text
     if quoted is not None and quoted[2]:
         body = f"{asked} {body}"
-    bare = _RESOLVED.sub(" ", _REASON.sub("", body))
+    bare = _RESOLVED.sub(" ", _drop_reasons(body))
     values, set_anew = _values(bare)
     language = language_cues.cues_of(body)
     anchors = _anchors(f"{asked} {bare}", language)
@@ -220,6 +222,17 @@ def read(text: str) -> Reading:
         _collect_anchors(asked, bare, language),
         _find_past_values(bare) | _find_doubted_values(asked, values),
     )
+
+
+def _drop_reasons(text: str) -> str:
+    """Return the text without the reasons it gives, except those that open a sentence ("Because of …, it is 5 now")."""
+
+    def drop(match: re.Match[str]) -> str:
+        start = match.start()
+        before = (". " if start <= _BEFORE_REASON else "") + text[max(0, start - _BEFORE_REASON) : start]
+        return match[0] if _OPENED.search(before) else ""
+
+    return _REASON.sub(drop, text)
 
 
 def _collect_anchors(asked: str, text: str, language: language_cues.Cues | None) -> dict[str, frozenset[str]]:
