@@ -27,6 +27,7 @@ class Item:
     context: str = ""
     source: str = ""  # conversation#message
     role: str = "user"
+    between_people: bool = False  # said in a talk between people, where the role "assistant" is a person's, too
     created: datetime | None = None  # when it was said
     valid_from: str = ""
     asked: str = ""  # words and short questions that it answers but does not contain

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from scripted_brain import brain
 
 from vault_memory.archive import pipeline
 from vault_memory.archive.decisions.suspicion import suspects, suspicion
+from vault_memory.archive.extraction.rules.speakers import is_between_people
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Item, Message
@@ -90,6 +92,30 @@ def test_an_assistant_does_not_end_what_the_user_said(memory: Memory) -> None:
     memory.archive(talk(("assistant", said), id="c2"))
     (topic,) = memory.topics.list()
     assert not any(cell.superseded for cell in topic.cells)
+
+
+def test_in_a_talk_between_people_either_may_end_what_the_other_said(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path, clock=lambda: NOW)
+    memory.init()
+
+    def archive(id: str, day: int, *said: tuple[str, str, str]) -> None:
+        messages = (
+            Message(role, text, f"m{n}", NOW + timedelta(days=day), name)  # type: ignore[arg-type]
+            for n, (role, name, text) in enumerate(said, 1)
+        )
+        memory.archive(Conversation(tuple(messages), id=id, title="Car"))
+
+    first = ("user", "Mara", "We are meeting at the Harbour Inn on 12 May at 7 pm.")
+    second = "We are meeting at the Harbour Inn on 14 May at 7 pm instead of 12 May."
+    archive("c1", 0, first, ("assistant", "Dele", "Fine, I'll be there."))
+    archive("c2", 1, ("user", "Mara", "Hi, how are you?"), ("assistant", "Dele", second))
+    ended = [cell for topic in memory.topics.list() for cell in topic.cells if cell.superseded]
+    assert ["12 May" in cell.text for cell in ended] == [True] and not memory.review.list()
+    # With a tool in it, it is a talk with a program, whatever its name.
+    other = Conversation((Message("user", "a", name="Mara"), Message("assistant", "b", name="Dele")))
+    tool = replace(other, messages=(*other.messages, Message("tool", "c", name="Dele")))
+    agent = replace(other, messages=(other.messages[0], Message("assistant", "b", name="planner")))
+    assert [is_between_people(each) for each in (other, tool, agent)] == [True, False, False]
 
 
 def test_a_cell_that_came_by_another_road_is_not_found_either(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""Decide who may end or change whose statements: an assistant, tool or file may not change a user's or a person's."""
+"""Decide who may end or change whose statements: an assistant, tool or file may not change a user's or a person's.
+
+In a talk between people whoever has the role of the assistant is a person, too.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ _TRUSTED = frozenset({"user", "person", ""})
 def unfit(item: Item, cell: Cell) -> str:
     """Return why the item may only propose to end or change the cell, else ''."""
     known = cell.attributes
-    if item.role not in _TRUSTED and _role(cell) in _TRUSTED:
+    if item.role not in _TRUSTED and not item.between_people and _role(cell) in _TRUSTED:
         return f"the {item.role} said it, against what a {_role(cell) or 'person'} said"
     stated = (known.updated or known.created) if known is not None else None
     if stated is not None and item.created is not None and stated > item.created:

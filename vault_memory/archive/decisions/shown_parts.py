@@ -50,7 +50,8 @@ def statement(number: int, cell: Cell) -> NumberedStatement:
 
 def number_statement(number: int, item: Item, letter: str) -> NumberedStatement:
     date = item.created.date().isoformat() if item.created is not None else ""
-    return NumberedStatement(number, item.text, item.type, letter, item.role, date, item.context, item.replaces)
+    role = "person" if item.between_people and item.role == "assistant" else item.role
+    return NumberedStatement(number, item.text, item.type, letter, role, date, item.context, item.replaces)
 
 
 def statement_elsewhere(number: int, path: str, cell: Cell) -> NumberedStatement:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from vault_memory.archive.extraction.rules.speakers import is_between_people
 from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
 from vault_memory.archive.owner import UNNAMED
@@ -249,6 +250,7 @@ def _item(
         confidence=found.confidence,
         source=f"{conversation.id}#{message.id}" if message.id else conversation.id,
         role=part.role,
+        between_people=is_between_people(conversation),
         created=said,
         **qualifiers(found),
         entities=tuple(found.entities),

@@ -23,6 +23,13 @@ def name_of(message: Message) -> str:
     return "" if name.lower() in MACHINES else name
 
 
+def is_between_people(conversation: Conversation) -> bool:
+    """Return whether people talk with each other: each message has the name of a person, and no tool takes part."""
+    names = [name_of(message) for message in conversation.messages if message.role != "system"]
+    tools = any(message.role not in {"user", "assistant", "system"} for message in conversation.messages)
+    return not tools and len(set(names)) > 1 and all(name[:1].isupper() for name in names)
+
+
 def is_person(message: Message) -> bool:
     """Return whether a user speaks, or anybody with a name of their own: two friends chatting have no assistant."""
     return message.role == "user" or (message.role == "assistant" and bool(name_of(message)))
