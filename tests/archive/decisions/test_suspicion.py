@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -88,34 +88,26 @@ def test_an_order_alone_makes_its_document_when_it_is_accepted_and_none_when_not
 
 def test_an_assistant_does_not_end_what_the_user_said(memory: Memory) -> None:
     memory.archive(talk(("user", FACT)))
-    said = "Billing: I moved the billing service from Postgres 16 to MySQL 9.1 in billing/store.py."
+    said = "Billing: I moved the billing service from Postgres 16, it now stores invoices in MySQL 9.1, in billing/store.py."
     memory.archive(talk(("assistant", said), id="c2"))
     (topic,) = memory.topics.list()
     assert not any(cell.superseded for cell in topic.cells)
 
 
-def test_in_a_talk_between_people_either_may_end_what_the_other_said(tmp_path: Path) -> None:
-    memory = Memory(home=tmp_path, clock=lambda: NOW)
-    memory.init()
-
-    def archive(id: str, day: int, *said: tuple[str, str, str]) -> None:
-        messages = (
-            Message(role, text, f"m{n}", NOW + timedelta(days=day), name)  # type: ignore[arg-type]
-            for n, (role, name, text) in enumerate(said, 1)
-        )
-        memory.archive(Conversation(tuple(messages), id=id, title="Car"))
-
-    first = ("user", "Mara", "We are meeting at the Harbour Inn on 12 May at 7 pm.")
-    second = "We are meeting at the Harbour Inn on 14 May at 7 pm instead of 12 May."
-    archive("c1", 0, first, ("assistant", "Dele", "Fine, I'll be there."))
-    archive("c2", 1, ("user", "Mara", "Hi, how are you?"), ("assistant", "Dele", second))
-    ended = [cell for topic in memory.topics.list() for cell in topic.cells if cell.superseded]
-    assert ["12 May" in cell.text for cell in ended] == [True] and not memory.review.list()
-    # With a tool in it, it is a talk with a program, whatever its name.
-    other = Conversation((Message("user", "a", name="Mara"), Message("assistant", "b", name="Dele")))
-    tool = replace(other, messages=(*other.messages, Message("tool", "c", name="Dele")))
-    agent = replace(other, messages=(other.messages[0], Message("assistant", "b", name="planner")))
-    assert [is_between_people(each) for each in (other, tool, agent)] == [True, False, False]
+def test_in_a_talk_between_people_a_model_may_let_either_end_what_the_other_said(tmp_path: Path) -> None:
+    """Without a model it waits for a person: two of three such endings would be wrong."""
+    talks = Conversation((Message("user", "a", name="Mara"), Message("assistant", "b", name="Dele")))
+    tool = replace(talks, messages=(*talks.messages, Message("tool", "c", name="Dele")))
+    agent = replace(talks, messages=(talks.messages[0], Message("assistant", "b", name="planner")))
+    assert [is_between_people(each) for each in (talks, tool, agent)] == [True, False, False]
+    with ScriptedServer([brain]) as server:
+        memory = Memory(home=tmp_path, config=server.settings, clock=lambda: NOW)
+        first = Conversation((Message("user", FACT, "m1", NOW, "Mara"), *talks.messages[1:]), id="c1", title="Billing")
+        memory.archive(first)
+        said = "Billing: The billing service now stores invoices in MySQL 9.1."
+        second = (Message("user", "Hi.", "m1", NOW, "Mara"), Message("assistant", said, "m2", NOW, "Dele"))
+        memory.archive(Conversation(second, id="c2", title="Billing"))
+        assert [cell.superseded for topic in memory.topics.list() for cell in topic.cells].count(True) == 1
 
 
 def test_a_cell_that_came_by_another_road_is_not_found_either(tmp_path: Path) -> None:

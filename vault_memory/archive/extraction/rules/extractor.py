@@ -9,7 +9,7 @@ from datetime import datetime
 from vault_memory.archive.extraction.rules import cues, off_record, stated_dates
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
-from vault_memory.archive.extraction.rules.speakers import is_between_people, is_person, speakers
+from vault_memory.archive.extraction.rules.speakers import is_person, speakers
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import statements
 from vault_memory.archive.extraction.rules.topic_assignment import assign
@@ -109,7 +109,6 @@ def _item(statement: Statement, topic: str, conversation: Conversation, also: st
         confidence=CONFIDENCE,
         source=source,
         role=statement.message.role,
-        between_people=is_between_people(conversation),
         created=said,
         valid_from=valid_from,
         replaces=find_replaced(statement.said),
