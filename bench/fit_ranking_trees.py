@@ -19,10 +19,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import encoder_questions
 import fit_ranker
 import lightgbm
 import numpy as np
+import reader_questions
 from numpy.typing import NDArray
 from story_marks import StoryMarks, read_marks
 
@@ -67,7 +67,7 @@ def _read_question(
     rows, entries = fit_ranker.read_candidates(memory, question, datetime.now(UTC))
     if not len(entries):
         return None
-    gold = np.array([[encoder_questions.answers(each, [p], marks, story) for p in places] for each in entries])
+    gold = np.array([[reader_questions.answers(each, [p], marks, story) for p in places] for each in entries])
     return fit_ranker.keep_best("marked", rows, gold, entries, memory.settings.search)
 
 

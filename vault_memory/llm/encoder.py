@@ -1,8 +1,9 @@
-"""Run the packaged encoder on a sentence in its context, a pair of statements, or a question and an answer.
+"""Read texts with the packaged encoders: a sentence in its context, a pair of statements, a question and an answer.
 
-The encoder is the lower four layers of all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled sentences, pairs and
-questions by ``bench/fit_encoder.py`` and stored with eight bits a weight. It sees what lists of words do not: that
-"she's had a coil put in" ends "she is on the pill". It knows English only.
+Both are the lower four layers of all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled data and stored with eight
+bits a weight: ``encoder.onnx`` for sentences and pairs (``bench/fit_encoder.py``), ``reader.onnx`` for answers
+(``bench/fit_reader.py``). They share the vectors of tokens. They see what lists of words do not: that "she's had a coil
+put in" ends "she is on the pill". They know English only.
 
 Texts are read one by one: the eight-bit computation is scaled by everything in a batch, so the results of a text would
 depend on the other texts in it.
@@ -11,7 +12,7 @@ depend on the other texts in it.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-WORTH, ALLOWED, ENDS, ANSWERS, CHANGES = range(5)  # columns of what the encoder gives
+WORTH, ALLOWED, ENDS, CHANGES = range(4)  # columns of what the encoder of sentences and pairs gives
+_ENCODER, _READER = "encoder.onnx", "reader.onnx"
+_SCALE, _ZERO = np.float32(0.006104801), np.float32(83)  # a token's vector is (bytes - zero) · scale
 _CLS, _SEP = 101, 102
 _TEXT, _BEFORE, _AFTER = 56, 24, 16  # tokens at most
 _QUESTION, _ANSWER = 32, 48  # most tokens of a question and of a possible answer; more brought no better answers
@@ -49,10 +52,10 @@ class EncoderInput(NamedTuple):
     averaged: list[float]
 
 
-def load() -> None:
-    """Load the encoder, if it is not loaded yet."""
+def load_reader() -> None:
+    """Load the encoder of answers, if it is not loaded yet."""
     _load_tokenizer()
-    _load_session()
+    _load_session(_READER)
 
 
 def judge_sentence(text: str, message: str, previous: str, following: str) -> SentenceOdds:
@@ -60,14 +63,14 @@ def judge_sentence(text: str, message: str, previous: str, following: str) -> Se
 
     ``message``: the one it stands in; ``previous`` and ``following``: those beside it, "" where there is none.
     """
-    found = _run(build_sentence(text, message, previous, following))
+    found = _run(_ENCODER, build_sentence(text, message, previous, following))
     return SentenceOdds(float(found[WORTH]), float(found[ALLOWED]), float(found[CHANGES]))
 
 
 @lru_cache(maxsize=4_096)
 def judge_pair(old: str, new: str) -> float:
     """Return the log odds that a statement holds no more once another one is made."""
-    return float(_run(build_pair(old, new))[ENDS])
+    return float(_run(_ENCODER, build_pair(old, new))[ENDS])
 
 
 def judge_answer(question: str, text: str, speaker: str) -> float:
@@ -81,7 +84,7 @@ def judge_answer(question: str, text: str, speaker: str) -> float:
 
 @lru_cache(maxsize=2_048)
 def _judge_answer(question: str, text: str, speaker: str) -> float:
-    return float(_run(build_answer(question, text, speaker))[ANSWERS])
+    return float(_run(_READER, build_answer(question, text, speaker))[0])
 
 
 def build_sentence(text: str, message: str, previous: str, following: str) -> EncoderInput:
@@ -118,13 +121,19 @@ def _join(parts: Sequence[Sequence[int]], averaged: Sequence[float]) -> EncoderI
     return found
 
 
-def _run(read: EncoderInput) -> NDArray[np.float32]:
+def embed_tokens(tokens: Sequence[int]) -> NDArray[np.float32]:
+    """Return the vectors of tokens, of shape (tokens, 384), which the first layer takes."""
+    return np.asarray((_load_vectors()[tokens] - _ZERO) * _SCALE)
+
+
+def _run(file: str, read: EncoderInput) -> NDArray[np.float32]:
+    """Return what the encoder in ``file`` gives for the input, a number for each of its columns."""
     inputs = {
-        "tokens": np.array([read.tokens], dtype=np.int64),
+        "words": embed_tokens(read.tokens)[None],
         "segments": np.array([read.segments], dtype=np.int64),
         "averaged": np.array([read.averaged], dtype=np.float32),
     }
-    found: NDArray[np.float32] = _load_session().run(None, inputs)[0][0]
+    found: NDArray[np.float32] = _load_session(file).run(None, inputs)[0][0]
     return found
 
 
@@ -137,7 +146,7 @@ def _encode(text: str) -> list[int]:
 def _load_tokenizer() -> Any:
     from tokenizers import Tokenizer
 
-    file = resources.files("vault_memory.llm").joinpath("encoder_tokenizer.json")
+    file = Path(__file__).with_name("encoder_tokenizer.json")
     tokenizer = Tokenizer.from_str(file.read_text(encoding="utf-8"))
     tokenizer.no_padding()
     tokenizer.no_truncation()
@@ -145,12 +154,19 @@ def _load_tokenizer() -> Any:
 
 
 @cache
-def _load_session() -> Any:
-    """Return the encoder, set to one thread: on such short texts several threads would mostly wait for each other."""
+def _load_vectors() -> NDArray[np.uint8]:
+    """Return the vectors of all tokens, a byte a dimension."""
+    found: NDArray[np.uint8] = np.load(Path(__file__).with_name("encoder_tokens.npy"), mmap_mode="r")
+    return found
+
+
+@cache
+def _load_session(file: str) -> Any:
+    """Return an encoder, set to one thread: on such short texts several threads would mostly wait for each other."""
     import onnxruntime
 
     options = onnxruntime.SessionOptions()
     options.log_severity_level = 3  # errors
     options.intra_op_num_threads = options.inter_op_num_threads = 1
-    weights = resources.files("vault_memory.llm").joinpath("encoder.onnx").read_bytes()
+    weights = Path(__file__).with_name(file).read_bytes()
     return onnxruntime.InferenceSession(weights, options, providers=["CPUExecutionProvider"])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.llm.encoder import judge_answer, load
+from vault_memory.llm.encoder import judge_answer, load_reader
 from vault_memory.search.retrieve import get_executor
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def read_best(asked: str, ranking: Ranking) -> Ranking:
         return judge_answer(asked, entry.text, entry.name)
 
     places = list(entries)
-    load()  # here, because threads would each load it
+    load_reader()  # here, because threads would each load it
     odds = list(get_executor().map(judge, entries.values()))
     together = ranking.scores[places] + WEIGHT * np.array(odds)
     for at, place in enumerate(places):  # a statement stays above its messages; the sort is stable

@@ -88,7 +88,7 @@ def test_an_order_alone_makes_its_document_when_it_is_accepted_and_none_when_not
 
 def test_an_assistant_does_not_end_what_the_user_said(memory: Memory) -> None:
     memory.archive(talk(("user", FACT)))
-    said = "Billing: I moved the billing service from Postgres 16, it now stores invoices in MySQL 9.1, in billing/store.py."
+    said = "Billing: I moved the billing service from Postgres 16 and it now stores invoices in MySQL 9.1."
     memory.archive(talk(("assistant", said), id="c2"))
     (topic,) = memory.topics.list()
     assert not any(cell.superseded for cell in topic.cells)
