@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from vault_memory.search.ranking import Ranking
 
 READ = 15  # best candidates that the encoder reads
-WEIGHT = 0.15  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
+WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that keep their place
 
 

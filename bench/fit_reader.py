@@ -1,0 +1,144 @@
+"""Train the encoder that reads a question with each of its best results (`vault_memory.search.reading`).
+
+    python bench/fit_reader.py [--minutes 40] [--write]
+
+Needs ``pip install --group encoder``. It starts from the packaged encoder of sentences and pairs (``fit_encoder.py``).
+For each question of ``reader_questions.py``, a few candidates that answer it should rank above some that do not; the
+wrong ones are chosen by their rank in the search, so that most are hard. The questions are those that readers wrote for
+the stories, many of them in other words than the answer's (``bench/stories/questions.txt``), those of the stories' own
+labels, and of LoCoMo and BEAM. The stories ``fresh``, ``later``, ``final`` and ``last`` and the conversations of
+`fit_worth.UNSEEN` are not used. Printed: for the questions of ``fresh`` and ``later`` how often an answer is among the
+first three candidates by score alone, and with the reader.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import fit_endings
+import numpy as np
+import onnx
+import torch
+from fit_encoder import Example, Model, judge, optimize, write
+from onnx import numpy_helper
+from reader_questions import Found, read_questions
+from torch.nn import functional
+
+from vault_memory.llm import encoder
+from vault_memory.search.reading import READ, WEIGHT
+
+OUT = Path(encoder.__file__).with_name("reader.onnx")
+START = Path(encoder.__file__).with_name("encoder.onnx")
+GROUP, ANSWERING, OTHERS = 6, 2, 7  # questions per batch; most texts per question that answer it, and that do not
+RANK_FADES = 0.15  # how fast the chance of being chosen falls with the rank of a candidate
+SURE = 0.3  # weight of the loss of each text alone, relative to the loss of their order
+RATE, HEAD_RATE, WARM_UP, LEAST_RATE = 6e-5, 6e-4, 50, 0.02  # rates of learning; steps; share of the rate at the end
+
+
+def choose(found: Found) -> Found:
+    """Return a sample of a question's candidates: first some that answer it, then others, preferring higher ranks."""
+    right, wrong = ([each for each in found if each.answers == answer] for answer in (True, False))
+    weights = [1 / (1 + RANK_FADES * place) for place in range(len(wrong))]
+    others = random.choices(range(len(wrong)), weights, k=OTHERS)
+    return random.sample(right, min(ANSWERING, len(right))) + [wrong[place] for place in sorted(set(others))]
+
+
+def measure_order(model: Model, asked: Sequence[Found]) -> Any:
+    """Return the mean loss of the order of candidates (localized contrastive loss) and, weighted, of each alone."""
+    chosen = [choose(found) for found in asked]
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        odds = judge(model, [Example(each.read, {}) for found in chosen for each in found])[:, 0].float()
+    total, begin = torch.zeros(()), 0
+    for found in chosen:
+        own, right = odds[begin : begin + len(found)], torch.tensor([float(each.answers) for each in found])
+        begin += len(found)
+        order = torch.logsumexp(own, 0) - torch.logsumexp(own[right > 0], 0)
+        total = total + order + SURE * functional.binary_cross_entropy_with_logits(own, right)
+    return total / len(asked)
+
+
+def load_start() -> Model:
+    """Return a model with the layers of the packaged encoder of sentences and pairs, and a new head."""
+    model = Model(1)
+    graph = onnx.load(START).graph
+    packed = {each.name: numpy_helper.to_array(each) for each in graph.initializer}
+
+    def unpack(name: str) -> Any:
+        """Return the weights of that name, from eight bits if they are stored so; None if there are none."""
+        if f"{name}_quantized" not in packed:
+            return packed.get(name)
+        zero = packed[f"{name}_zero_point"].astype(np.float32)
+        return (packed[f"{name}_quantized"].astype(np.float32) - zero) * packed[f"{name}_scale"]
+
+    own = model.state_dict()
+    for node in graph.node:
+        layer = node.name.partition("/base/")[2].removesuffix("/MatMul_quant").replace("/", ".")
+        if node.op_type == "MatMulInteger" and layer.startswith("encoder."):
+            own[f"base.{layer}.weight"] = torch.tensor(unpack(node.input[1].removesuffix("_quantized")).T.copy())
+    for name in [each for each in own if each.startswith("base.")]:
+        for known_as in (name, f"model.{name}"):  # by the program that wrote the file
+            kept = unpack(known_as)
+            if kept is not None and kept.shape == tuple(own[name].shape):
+                own[name] = torch.tensor(kept.copy())
+    model.load_state_dict(own)
+    return model
+
+
+def train(asked: Sequence[Found], minutes: float) -> Model:
+    """Return the reader, trained for so many minutes; the rate of learning falls to `LEAST_RATE` of its first value."""
+    model = load_start().train()
+    adam, base = optimize(model, RATE, HEAD_RATE)
+    begin, step, order = time.monotonic(), 0, list(asked)
+    while True:
+        random.shuffle(order)
+        for first in range(0, len(order), GROUP):
+            done = (time.monotonic() - begin) / 60 / minutes
+            if done >= 1:
+                return model.eval()
+            step += 1
+            share = min(1.0, step / WARM_UP) * max(LEAST_RATE, 1 - done)
+            for group, rate in zip(adam.param_groups, (RATE, HEAD_RATE), strict=True):
+                group["lr"] = share * rate
+            loss = measure_order(model, order[first : first + GROUP])
+            adam.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(base, 1.0)
+            adam.step()
+            if step % 100 == 0:
+                print(f"step {step}, {100 * done:.0f} %: {loss.item():.3f}", flush=True)
+
+
+def show(model: Model, asked: Sequence[Found]) -> None:
+    """Print how often an answer is among the first three candidates, by score alone and with the reader."""
+    alone, read = [], []
+    for found in asked:
+        with torch.no_grad():
+            odds = judge(model, [Example(each.read, {}) for each in found[:READ]])[:, 0].tolist()
+        order = sorted(range(len(odds)), key=lambda at: -(found[at].score + WEIGHT * odds[at]))
+        alone.append(any(each.answers for each in found[:3]))
+        read.append(any(found[at].answers for at in order[:3]))
+    by_score, with_reader = np.mean(alone), np.mean(read)
+    print(f"{len(asked)} questions, in the first three: {by_score:.3f} by score, {with_reader:.3f} with the reader")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=40.0)
+    parser.add_argument("--write", action="store_true", help="replace the packaged reader")
+    arguments = parser.parse_args()
+    random.seed(0)
+    torch.manual_seed(0)
+    asked = [each for each in read_questions() if {one.answers for one in each} == {True, False}]
+    model = train(asked, arguments.minutes)
+    show(model, [found for found in read_questions(fit_endings.UNSEEN) if any(each.answers for each in found)])
+    if arguments.write:
+        write(model, OUT)
+
+
+if __name__ == "__main__":
+    main()
