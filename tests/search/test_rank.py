@@ -98,8 +98,12 @@ def test_a_short_turn_is_found_by_the_talk_around_it(find: Search, monkeypatch: 
         result = find("which puppy has the sister adopted", source_type="conversation", limit=25, **options)
         return next(hit for hit in result.hits if hit.entry.message == "p2")
 
+    def score(hit: Hit) -> float:
+        """The score before trees and reader let results exchange places."""
+        return hit.score - hit.explain.get("answers", 0.0) - hit.explain.get("trees", 0.0)
+
     assert turn().entry.text == "What is it called?"
-    assert turn().score > turn(around=0.0).score
+    assert score(turn()) > score(turn(around=0.0))
     assert turn().explain["nearby"] > 0 and turn().explain["previous"] > 0
 
 
