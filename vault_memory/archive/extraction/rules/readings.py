@@ -132,7 +132,7 @@ QUOTED = re.compile(
     r"^(?:[^\W\d_][\w .'’-]{0,40}?|I), (?:asked|on) \"([^\"]*)\": |^(?:[\w .'’-]{0,40} a|A)greed to \"([^\"]*)\""
 )
 _REASON = re.compile(
-    rf"[,;—–-]? ?\b(?:because|since(?! (?:last|the \d|\d|yesterday|monday|{_MONTH})\b)|so that|as it|due to"
+    rf"[,;—–-]? ?\b(?:because|since(?! (?:last|the \d\w*|\d\w*|yesterday|monday|{_MONTH})\b)|so that|as it|due to"
     rf"|otherwise|weil|parce que|porque)\b.*?(?=[.!?](?:\s|$)|$)",
     re.IGNORECASE | re.DOTALL,
 )
