@@ -9,7 +9,8 @@ about software may answer them). One half of the foreign questions is used for t
 kind of vault has equal weight and is evaluated with weights that were fitted without it. The report gives, for several
 shares of lost evidence (of the evidence in the first ten results), the share of foreign questions still answered.
 ``--write`` replaces the packaged weights, with the thresholds at which `LOST` of the evidence is lost and at which
-`LOST_SURE` of it is shown as doubtful; small vaults have their own thresholds (`SMALL_LOST`).
+`LOST_SURE` of it is shown as doubtful; small vaults have their own thresholds (`SMALL_LOST`). A second regression, for
+questions whose best candidates are read (in small vaults), is fitted after the first (`fit_read`).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import json
 import random
 import shutil
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from fit_ranker import DATA, ROOT, Case, cases_of, note_cases, samples, satisfie
 from keep import meets
 
 from vault_memory import Memory
-from vault_memory.search.floor import has_other_evidence, measure
+from vault_memory.search.floor import combine, has_other_evidence, is_small, measure
 from vault_memory.search.rank import matrix, rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
@@ -51,6 +52,7 @@ KNOWN = {"sample": ("sourdough", "boiler", "cellar"), "friends": ("Biscuit",)}  
 RIDGE, OWN_WEIGHT = 3.0, 5.0
 LOST, LOST_SURE = 0.01, 0.03
 SMALL_LOST = {"small_packed": 0.005, "small_threshold": 0.03, "small_sure": 0.2}  # shares of evidence, small vaults
+READ_LOST = {"read_threshold": 0.02, "read_sure": 0.15}  # … where the best candidates are read
 FOREIGN_TO_STORY = 60  # foreign questions per story, of which there are many
 TWELVE = 12  # notes in a small vault
 
@@ -67,6 +69,7 @@ class Asked:
     exempt: bool = False
     worth: float = 0.0
     half: int = 0
+    odds: Sequence[float] = ()  # log odds of the best candidates, where they are read to judge the question
 
 
 # -- vaults and questions ----------------------------------------------------------------------------------------------
@@ -89,9 +92,10 @@ def ask(
     if not len(found):
         return Asked(group, own, None, half=half)
     features, _ = matrix(finder, found, now)
+    ranking = rank(finder, SCOPES["all"], 25, now)
     worth = 0.0
     if own:
-        hits = fold_hits(rank(finder, SCOPES["all"], 25, now), 10, 2)
+        hits = fold_hits(ranking, 10, 2)
         entries = [entry for hit in hits for entry in (hit.entry, *hit.more)]
         if keys:
             worth = float(meets("\n".join(entry.text for entry in entries), keys))
@@ -100,7 +104,8 @@ def ask(
             worth = sum(held) / max(len(held), 1)
     if has_other_evidence(finder, found, features):
         return Asked(group, own, None, True, worth, half)
-    return Asked(group, own, list(measure(finder, features).values()), False, worth, half)
+    odds = ranking.judge_best() if is_small(finder) else []
+    return Asked(group, own, list(measure(finder, features).values()), False, worth, half, odds)
 
 
 def ask_all(work: Path, more_notes: Sequence[Path]) -> Iterator[Asked]:
@@ -252,9 +257,27 @@ def main() -> None:
             threshold = find_threshold(some, scores[chosen], 0, lost)
             kept[name] = round(threshold - intercept, 4)
             show(name, rates(some, scores[chosen], 1, threshold))
+    kept |= fit_read(asked, scores - intercept)
     print(json.dumps(kept))
     if arguments.write:
         OUT.write_text(json.dumps({"fitted_by": "bench/fit_floor.py", "weights": kept}, indent=2) + "\n")
+
+
+def fit_read(asked: Sequence[Asked], scores: Vector) -> dict[str, float]:
+    """Return the weights of the second regression, for questions whose best candidates are read, and its thresholds."""
+    read = [
+        replace(q, row=list(combine(float(first), q.odds).values()))
+        for q, first in zip(asked, scores, strict=True)
+        if q.odds
+    ]
+    weights, intercept = fit(read, 0)
+    second = np.array([score(q, weights, intercept) for q in read])
+    found = {name: round(float(w), 4) for name, w in zip(combine(0.0, [0.0]), weights, strict=True)}
+    for name, lost in READ_LOST.items():
+        threshold = find_threshold(read, second, 0, lost)
+        found[name] = round(threshold - intercept, 4)
+        show(name, rates(read, second, 1, threshold))
+    return found
 
 
 def show(label: str, found: dict[str, tuple[float, float]]) -> None:

@@ -41,7 +41,7 @@ def test_a_foreign_question_finds_nothing(memory: Memory, query: str, found: str
 
 
 def test_what_may_not_answer_is_said_to_be_doubtful(memory: Memory) -> None:
-    result = memory.search("when does the shelf get painted")
+    result = memory.search("who serviced the car")
     assert result.hits and DOUBTFUL in result.notes
     assert DOUBTFUL not in memory.search("when is the boiler serviced").notes
 

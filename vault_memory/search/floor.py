@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -38,20 +38,52 @@ class Verdict(Enum):
     NO, PACKED, DOUBTFUL, YES = range(4)
 
 
-def judge(question: Question, candidates: Candidates, found: Features) -> Verdict:
-    """Judge whether the best candidates answer the question. ``found``: the features of all (`rank.matrix`)."""
+def score(question: Question, candidates: Candidates, found: Features) -> float:
+    """Return a score for "the best candidates answer the question". ``found``: the features of all (`rank.matrix`).
+
+    Infinity if there is other evidence, so that nothing is judged.
+    """
     if has_other_evidence(question, candidates, found):
-        return Verdict.YES
+        return math.inf
     if "likeness" not in found or question.embedder is None:
-        return Verdict.YES if found["coverage"].max() >= WORDS_ALONE else Verdict.NO
-    small = is_small(question)
+        return math.inf if found["coverage"].max() >= WORDS_ALONE else -math.inf
     weights = load_weights()
-    score = sum(weights[name] * value for name, value in measure(question, found).items())
-    if score >= weights["small_sure" if small else "sure"]:
+    return sum(weights[name] * value for name, value in measure(question, found).items())
+
+
+def judge(question: Question, evidence: float, read: Callable[[], Sequence[float]]) -> Verdict:
+    """Judge whether the best candidates answer the question, by their `score` (``evidence``).
+
+    In a small vault the words of a question say little, so its best candidates are read: ``read`` returns their log
+    odds (`Ranking.judge_best`), and a second regression weighs them with the score. Only the score decides what is
+    packed.
+    """
+    weights = load_weights()
+    if not is_small(question):
+        return _compare(evidence, weights, "") or Verdict.NO
+    odds = read() if math.isfinite(evidence) else ()
+    together = sum(weights[name] * value for name, value in combine(evidence, odds).items()) if odds else evidence
+    verdict = _compare(together, weights, "read_" if odds else "small_")
+    return verdict or (Verdict.PACKED if evidence >= weights["small_packed"] else Verdict.NO)
+
+
+def _compare(evidence: float, weights: Mapping[str, float], prefix: str) -> Verdict | None:
+    if evidence >= weights[f"{prefix}sure"]:
         return Verdict.YES
-    if score >= weights["small_threshold" if small else "threshold"]:
-        return Verdict.DOUBTFUL
-    return Verdict.PACKED if small and score >= weights["small_packed"] else Verdict.NO
+    return Verdict.DOUBTFUL if evidence >= weights[f"{prefix}threshold"] else None
+
+
+def combine(evidence: float, odds: Sequence[float]) -> dict[str, float]:
+    """Return the inputs of the second regression: the score, the best log odds, the mean of the best three, and the
+    median, which shows whether the question is about the vault's subjects at all.
+    """
+    ordered = np.sort(odds)[::-1]
+    return {
+        "evidence": evidence,
+        "best_odds": float(ordered[0]),
+        "mean_odds": float(ordered[:3].mean()),
+        "median_odds": float(np.median(ordered)),
+    }
 
 
 def is_small(question: Question) -> bool:
@@ -148,7 +180,8 @@ def _is_held_in_another_form(question: Question) -> bool:
 @cache
 def load_weights() -> Mapping[str, float]:
     """Return the weight of each part of `measure`, the ``threshold`` from which on candidates are shown, and the one
-    from which on they are ``sure``; the values for small vaults have the prefix ``small``.
+    from which on they are ``sure``; the values for small vaults have the prefix ``small``, those for questions whose
+    best candidates were read there ``read``.
     """
     text = Path(__file__).with_name("floor.json").read_text(encoding="utf-8")
     return {name: float(value) for name, value in json.loads(text)["weights"].items()}

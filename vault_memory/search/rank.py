@@ -23,9 +23,9 @@ from numpy.typing import NDArray
 
 from vault_memory.models import Filter
 from vault_memory.models.entry_record import PERSON, PINNED, tier_code
+from vault_memory.search import floor
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import CONSTANTS, GATED, Features, Values, features, score_closeness
-from vault_memory.search.floor import judge
 from vault_memory.search.ranking import Parts, Ranking
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.settings import SearchSettings
@@ -42,7 +42,7 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
     found, parts, factors = _compute_parts(finder, candidates, now)
-    verdict = judge(finder, candidates, found)
+    evidence = floor.score(finder, candidates, found)
     candidates.vectors = None  # frees a megabyte: hits keep the candidates until their use is recorded
     if finder.query.empty:
         scores = _newness(candidates, now)
@@ -53,7 +53,7 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
             scores += parts["trees"]
     scores = np.round(scores, 6)  # the last bits of a cosine depend on the order of rows
     ranking = Ranking(finder, candidates, scores, np.argsort(-scores, kind="stable"), parts, factors)
-    ranking.verdict, ranking.likeness = verdict, found.get("likeness")
+    ranking.evidence, ranking.likeness = evidence, found.get("likeness")
     return ranking
 
 

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from vault_memory.models import Hit
 from vault_memory.models.entry_record import SUSPECT, tier_code
 from vault_memory.search.candidates import Candidates
-from vault_memory.search.floor import Verdict
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 
 Values = NDArray[np.float64]
@@ -32,7 +31,7 @@ class Ranking(Sequence[Hit]):
         """Create a ranking. ``scores``: of all candidates; ``order``: the numbers of its candidates, in order."""
         self._finder, self._candidates, self._order = finder, candidates, order
         self._all, self._parts, self._factors = scores, parts, factors
-        self.verdict = Verdict.YES  # whether the best hits answer the question (`search.floor`)
+        self.evidence = math.inf  # score for "the best hits answer the question" (`search.floor`)
         self.likeness: Values | None = None  # the feature of this name of all candidates, if there are vectors
 
     def __len__(self) -> int:
@@ -103,6 +102,20 @@ class Ranking(Sequence[Hit]):
 
         return read_best(self._finder.query.question, self)
 
+    def judge_best(self) -> list[float]:
+        """Return the log odds that each of the best hits answers the question, by `search.reading`.
+
+        Empty for a question that is not in English prose, and if a file, which is not read, is among the hits.
+        """
+        if not self._finder.is_prose:
+            return []
+        # This import loads the encoder, which a search for one word does not need.
+        from vault_memory.search.reading import READ, judge_best
+
+        if any(hit.entry.tier == "file" for hit in self[:READ]):
+            return []
+        return list(judge_best(self._finder.query.question, self).values())
+
     def exchange(self, places: Sequence[int], order: Sequence[int]) -> Ranking:
         """Return the ranking with the hits at ``places`` put in ``order``, each with the score of its new place."""
         first = self._take_first(max(places, default=-1) + 1).copy()  # a view of the order otherwise
@@ -159,7 +172,7 @@ class Ranking(Sequence[Hit]):
         """Return the ranking with another order, other scores if given, and further parts of them."""
         scores = self._all if scores is None else scores
         chosen = Ranking(self._finder, self._candidates, scores, order, {**self._parts, **(parts or {})}, self._factors)
-        chosen.verdict, chosen.likeness = self.verdict, self.likeness
+        chosen.evidence, chosen.likeness = self.evidence, self.likeness
         return chosen
 
     def _hits(self, chosen: NDArray[np.intp]) -> list[Hit]:

@@ -14,7 +14,7 @@ from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
-from vault_memory.search.floor import Verdict, is_small
+from vault_memory.search.floor import Verdict, is_small, judge
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
@@ -177,8 +177,9 @@ def relevant(
     if finder.query.empty or not len(ranking):
         return ranking
     similar = finder.embedder.thresholds.similar if finder.embedder is not None else None
-    finder.doubtful = ranking.verdict in (Verdict.DOUBTFUL, Verdict.PACKED)
-    if ranking.verdict.value < least.value:
+    verdict = judge(finder, ranking.evidence, ranking.judge_best)
+    finder.doubtful = verdict in (Verdict.DOUBTFUL, Verdict.PACKED)
+    if verdict.value < least.value:
         return ranking.filter(np.zeros(len(ranking), dtype=bool))
     if finder.doubtful and is_small(finder):
         return ranking
