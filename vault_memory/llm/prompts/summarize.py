@@ -16,6 +16,7 @@ Focus on
 - what future messages of this conversation need
 Write in the language of the conversation. Keep names, paths, versions and numbers exactly. Repeat no code verbatim.
 Leave out greetings and what was overwritten later. Lines after "recalled>" were read from memory: leave them out.
+Never return passwords, keys, tokens or codes of locks, nor what somebody wants nobody to keep.
 
 {DATA_RULES}
 
