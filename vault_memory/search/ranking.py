@@ -114,7 +114,7 @@ class Ranking(Sequence[Hit]):
 
         if any(hit.entry.tier == "file" for hit in self[:READ]):
             return []
-        return list(judge_best(self._finder.query.question, self).values())
+        return judge_best(self._finder.query.question, self)[1]
 
     def exchange(self, places: Sequence[int], order: Sequence[int]) -> Ranking:
         """Return the ranking with the hits at ``places`` put in ``order``, each with the score of its new place."""

@@ -23,28 +23,27 @@ WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questi
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that keep their place
 
 
-def judge_best(asked: str, ranking: Ranking) -> dict[int, float]:
-    """Return, by place, the log odds that each of the best candidates that are read answers the question."""
+def read_best(asked: str, ranking: Ranking) -> Ranking:
+    """Return the ranking with the candidates that the encoder read ordered by score plus weighted log odds."""
+    entries, odds = judge_best(asked, ranking)
+    if not entries:
+        return ranking
+    places = list(entries)
+    together = ranking.scores[places] + WEIGHT * np.array(odds)
+    for at, place in enumerate(places):  # a statement stays above its messages; the sort is stable
+        cited = [other for other in range(at + 1, len(places)) if entries[places[other]].id in entries[place].sources]
+        together[at] = max(together[[at, *cited]])
+    return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])
+
+
+def judge_best(asked: str, ranking: Ranking) -> tuple[dict[int, Entry], list[float]]:
+    """Return the best candidates that are read, by place, and the log odds that each answers the question."""
     entries = {place: hit.entry for place, hit in enumerate(ranking[:READ]) if hit.entry.tier not in _UNREAD}
     if not entries:
-        return {}
+        return {}, []
 
     def judge(entry: Entry) -> float:
         return judge_answer(asked, entry.text, entry.name)
 
     load_reader()  # here, because threads would each load it
-    return dict(zip(entries, get_executor().map(judge, entries.values()), strict=True))
-
-
-def read_best(asked: str, ranking: Ranking) -> Ranking:
-    """Return the ranking with the candidates that the encoder read ordered by score plus weighted log odds."""
-    odds = judge_best(asked, ranking)
-    if not odds:
-        return ranking
-    places = list(odds)
-    entries = [hit.entry for place, hit in enumerate(ranking[: places[-1] + 1]) if place in odds]
-    together = ranking.scores[places] + WEIGHT * np.array(list(odds.values()))
-    for at, entry in enumerate(entries):  # a statement stays above its messages; the sort is stable
-        cited = [other for other in range(at + 1, len(places)) if entries[other].id in entry.sources]
-        together[at] = max(together[[at, *cited]])
-    return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])
+    return entries, list(get_executor().map(judge, entries.values()))
