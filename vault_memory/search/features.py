@@ -27,9 +27,8 @@ from numpy.typing import NDArray
 
 from vault_memory.models.columns import Columns, Places, distinct, dot_rows, take_largest
 from vault_memory.models.entry_record import ASKS, FIGURE, NAME, OWN, WISH, tier_code, word_codes
-from vault_memory.search.candidates import Candidates
+from vault_memory.search.candidates import Candidates, TalkPlaces
 from vault_memory.search.question import Question
-from vault_memory.search.talk_places import TalkPlaces
 from vault_memory.text.word_vectors import look_up
 
 STRONGEST = 100  # number of best messages that count as evidence for the messages near them
