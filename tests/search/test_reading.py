@@ -69,3 +69,13 @@ def test_names_of_code_other_languages_and_filters_are_not_read(find: Search, re
 def test_a_question_is_read_beside_so_many_at_most(find: Search, reads: list[str]) -> None:
     find(QUESTION, limit=25)
     assert 0 < len(reads) <= reading.READ
+
+
+@pytest.mark.parametrize("odds", [3.0, -3.0])
+def test_a_short_list_gains_what_the_encoder_takes_for_an_answer(
+    find: Search, monkeypatch: pytest.MonkeyPatch, odds: float
+) -> None:
+    assert "Tomatoes" not in " ".join(hit.entry.text for hit in find(QUESTION, limit=25).hits)
+    monkeypatch.setattr(reading, "judge_answer", lambda _, text, __: odds if text.startswith("Tomatoes") else -9.0)
+    found = [hit.entry.text for hit in find(QUESTION, limit=25).hits]
+    assert any(text.startswith("Tomatoes") for text in found) == (odds > reading.ANSWERS)

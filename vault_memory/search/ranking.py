@@ -89,6 +89,10 @@ class Ranking(Sequence[Hit]):
         """The documents of all candidates, as numbers; equals in any order, as in ``scores``."""
         return np.asarray(self._candidates.records["path"][self._order])
 
+    def mask_in(self, other: Ranking) -> NDArray[np.bool_]:
+        """Return which hits are also in another ranking of the same candidates."""
+        return np.isin(self._order, other._order)
+
     def filter(self, keep: NDArray[np.bool_]) -> Ranking:
         """Return only those, in the same order."""
         return self._copy(self._order[keep])
@@ -101,6 +105,15 @@ class Ranking(Sequence[Hit]):
         from vault_memory.search.reading import read_best
 
         return read_best(self._finder.query.question, self)
+
+    def add_answers(self, whole: Ranking) -> Ranking:
+        """Return the ranking with the hits of the whole one, not yet in it, that the encoder takes for answers."""
+        if not len(self) or not self._finder.is_prose or self._finder.settings.reranker:
+            return self
+        # This import loads the encoder, which a search for one word does not need.
+        from vault_memory.search.reading import add_answers
+
+        return add_answers(self._finder.query.question, self, whole)
 
     def judge_best(self) -> list[float]:
         """Return the log odds that each of the best hits answers the question, by `search.reading`.

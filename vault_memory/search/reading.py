@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 READ = 15  # best candidates that the encoder reads
 WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
+ANSWERS = -1.0  # log odds from which on a text that the cut-offs leave out is an answer
+_ADDED = frozenset({"cell", "message", "passage"})  # tiers of such texts
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that keep their place
 
 
@@ -34,6 +36,25 @@ def read_best(asked: str, ranking: Ranking) -> Ranking:
         cited = [other for other in range(at + 1, len(places)) if entries[places[other]].id in entries[place].sources]
         together[at] = max(together[[at, *cited]])
     return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])
+
+
+def add_answers(asked: str, kept: Ranking, whole: Ranking) -> Ranking:
+    """Return the kept hits with those of the next best that the encoder takes for answers.
+
+    ``whole``: the ranking from which the kept hits were chosen. A list of fewer than `READ` hits leaves room for the
+    encoder to read others: an answer in other words than the question's is often among them.
+    """
+    among = whole.mask_in(kept)
+    others = whole.filter(~among)
+    more = {place: hit.entry for place, hit in enumerate(others[: max(0, READ - len(kept))])}
+    more = {place: entry for place, entry in more.items() if entry.tier in _ADDED}
+    if not more:
+        return kept
+    load_reader()
+    odds = get_executor().map(lambda entry: judge_answer(asked, entry.text, entry.name), more.values())
+    found = [place for place, each in zip(more, odds, strict=True) if each >= ANSWERS]
+    among[np.flatnonzero(~among)[found]] = True
+    return whole.filter(among)
 
 
 def judge_best(asked: str, ranking: Ranking) -> tuple[dict[int, Entry], list[float]]:

@@ -100,7 +100,8 @@ def check_limit(limit: int | None, settings: SearchSettings) -> int:
 def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, source_type: str) -> list[Hit]:
     """Return the best hits of all kinds in one list, with hits of the same content or the same file folded."""
     scope = _SUMMARIES if detail_level == "summary" else SCOPES[source_type]
-    ranking = relevant(finder, rank(finder, scope, limit, now))
+    whole = rank(finder, scope, limit, now)
+    ranking = relevant(finder, whole)
     summary = ranking.mask_tier("summary")
     if detail_level != "summary":
         if not finder.query.empty and len(ranking):
@@ -110,6 +111,7 @@ def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, sou
             ranking = ranking.filter(~summary | matching_summaries(ranking, ~summary))
         if source_type == "file":
             ranking = ranking.filter(ranking.mask_tier("file") | ~ranking.suspect)
+        ranking = ranking.add_answers(whole)
     most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
     return add_successors(finder, scope, fold_hits(ranking.read(), limit, most))[:limit]
 

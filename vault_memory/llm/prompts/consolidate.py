@@ -31,7 +31,7 @@ _TOPIC = """\
 - splits: sections of four or more cells that are a subject of their own, each with section and the new topic's name."""
 
 _RULES = f"""\
-Any list may be empty.
+Any list may be empty; "search" is, unless the words of some cells are asked for below.
 
 Rules
 - Newer wins over older; the dates say which is which.
@@ -51,7 +51,7 @@ You are a memory consolidation engine. Given a topic and its statements (CELLS),
 {_TOPIC}
 {_RULES}
 Reply with one JSON object: {{"summary": "…", "superseded": [{{"cell": 2, "by": 7, "reason": "…"}}], "duplicates": [],
-"moves": [{{"cell": 3, "section": "…"}}], "rename": "", "links": [], "splits": []}}"""
+"moves": [{{"cell": 3, "section": "…"}}], "rename": "", "links": [], "splits": [], "search": []}}"""
 
 SEVERAL = f"""\
 You are a memory consolidation engine. Given several topics, each with its letter, and their statements (CELLS), you
@@ -62,8 +62,8 @@ return JSON with summaries, one for each topic, of
 and, for all of them together,
 {_CELLS}
 {_RULES}
-Reply with one JSON object: {{"summaries": [{{"topic": "A", "summary": "…"}}], "superseded": [{{"cell": 2, "by": 7,
-"reason": "…"}}], "duplicates": [], "moves": []}}; leave out what is empty."""
+Reply with one JSON object: {{"summaries": [{{"topic": "A", "summary": "…", "rename": "", "links": [], "splits": []}}],
+"superseded": [{{"cell": 2, "by": 7, "reason": "…"}}], "duplicates": [], "moves": [], "search": []}}"""
 
 
 def _list(most: int) -> Any:
@@ -167,7 +167,7 @@ def prompt(topic: ShownTopic, others: Sequence[str] = ()) -> Prompt:
     """Build the prompt. ``others``: names of topics that this one may belong with."""
     parts: list[str | Data] = ["The topic:", Data("TOPIC", " ".join(topic.name.split()))]
     if topic.summary:
-        parts += ["Its summary so far:", Data("SUMMARY", topic.summary)]
+        parts += ["Its summary so far, which may be outdated:", Data("SUMMARY", topic.summary)]
     parts += ["Its statements:", Data("CELLS", base.group_by_section(topic.cells))]
     if topic.waiting:
         parts.append(Data("WAITS", "\n".join(topic.waiting)))
@@ -182,7 +182,7 @@ def build_many(topics: Sequence[ShownTopic], others: Sequence[str] = ()) -> Prom
     rows: list[str] = []
     waiting: list[str] = []
     for letter, topic in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", topics, strict=False):
-        before = f" — summary so far: {' '.join(topic.summary.split())}" if topic.summary else ""
+        before = f" — summary so far (may be outdated): {' '.join(topic.summary.split())}" if topic.summary else ""
         rows += [f"{letter}: {' '.join(topic.name.split())}{before}", base.group_by_section(topic.cells)]
         waiting += [f"{letter}: {line}" for line in topic.waiting]
     parts: list[str | Data] = [Data("CELLS", "\n".join(rows))]

@@ -19,6 +19,10 @@ cell its number, was the part that is outdated, copied exactly (a whole row of a
 place in the same form, "" where it goes, and reason. The new statement still gets its own edit. Elsewhere was is "".
 
 """
+_NO_TEXTS = """\
+Only statements are shown this time: no edit has the action "propose", and was is "" in all.
+
+"""
 SYSTEM = f"""\
 You keep one document after another of a memory up to date. You see DOCUMENTS (A, B, …), the statements that stand in
 them (CELLS), and NEW ones, each with the letter of the document it goes to. You decide what to do with each new one,
@@ -59,8 +63,8 @@ Rules
 {DATA_RULES}
 
 {_TEXTS}Reply with one JSON object: {{"edits": [{{"item": 1, "action": "supersede", "cell": 4, "text": "…", "type": "",
-"done": false, "section": "…", "context": "", "reason": "…"}}]}}"""
-WITHOUT_TEXTS = SYSTEM.replace(_TEXTS, "")  # where nothing but statements is shown
+"done": false, "section": "…", "context": "", "reason": "…", "was": ""}}]}}"""
+WITHOUT_TEXTS = SYSTEM.replace(_TEXTS, _NO_TEXTS)  # where nothing but statements is shown
 
 Action = Literal["add", "update", "supersede", "delete", "noop", "propose"]
 
