@@ -36,7 +36,8 @@ import math
 import random
 import re
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -67,7 +68,7 @@ TALK = 1.5  # factor for the weight that `fit_worth.weigh` gives a sentence of t
 PLAIN = 0.7  # share left out of the unjudged sentences of LoCoMo and BEAM that are not in evidence messages
 ALONE = 0.12  # share of sentences that are used a second time without their context
 BUCKET = 60  # number of batches whose examples are sorted by length together
-
+HEAD_TIMES, WARM_UP_TIMED, LEAST_RATE = 10, 50, 0.02  # of `train_for`: factor for the head; steps; share at the end
 
 SILENT, LATER = 0.5, 0.6  # shares used of the story sentences that end nothing, and of the later sentences of worlds
 NEAREST, HARD_MARKED = 60, 2  # half the random pairs considered per ending, and half of those (the most similar) used
@@ -169,10 +170,10 @@ def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Ro
 class Model(torch.nn.Module):
     """The lower layers of the base model, the mean of their output over the judged tokens, and a linear head."""
 
-    def __init__(self, columns: int) -> None:
+    def __init__(self, columns: int, layers: int = LAYERS) -> None:
         super().__init__()
         self.base = AutoModel.from_pretrained(BASE, attn_implementation="eager")
-        self.base.encoder.layer = torch.nn.ModuleList(list(self.base.encoder.layer)[:LAYERS])
+        self.base.encoder.layer = torch.nn.ModuleList(list(self.base.encoder.layer)[:layers])
         words = self.base.embeddings.word_embeddings.weight
         words.requires_grad_(False)  # frozen: most words have too few examples
         words.copy_(torch.tensor(encoder.embed_tokens(range(len(words)))))  # as packaged, a byte a dimension
@@ -237,6 +238,32 @@ def train(examples: Sequence[Example]) -> Model:
         rate.step()
         if step % 200 == 0:
             print(f"step {step} of {steps}: {loss.item():.3f}", flush=True)
+    return model.eval()
+
+
+def train_for(
+    minutes: float, model: Model, rate: float, batches: Iterator[Any], measure: Callable[[Any], Any]
+) -> Model:
+    """Return the model, trained for so many minutes; ``measure`` returns the loss of a batch.
+
+    The rate of learning falls to `LEAST_RATE` of its first value.
+    """
+    adam, base = optimize(model.train(), rate, HEAD_TIMES * rate)
+    begin = time.monotonic()
+    for step, batch in enumerate(batches, 1):
+        done = (time.monotonic() - begin) / 60 / minutes
+        if done >= 1:
+            break
+        share = min(1.0, step / WARM_UP_TIMED) * max(LEAST_RATE, 1 - done)
+        for group, first in zip(adam.param_groups, (rate, HEAD_TIMES * rate), strict=True):
+            group["lr"] = share * first
+        loss = measure(batch)
+        adam.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(base, 1.0)
+        adam.step()
+        if step % 100 == 0:
+            print(f"step {step}, {100 * done:.0f} %: {loss.item():.3f}", flush=True)
     return model.eval()
 
 

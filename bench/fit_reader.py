@@ -15,8 +15,7 @@ from __future__ import annotations
 
 import argparse
 import random
-import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ import fit_endings
 import numpy as np
 import onnx
 import torch
-from fit_encoder import Example, Model, judge, optimize, write
+from fit_encoder import Example, Model, judge, train_for, write
 from onnx import numpy_helper
 from reader_questions import Found, read_questions
 from torch.nn import functional
@@ -37,7 +36,7 @@ START = Path(encoder.__file__).with_name("encoder.onnx")
 GROUP, ANSWERING, OTHERS = 6, 2, 7  # questions per batch; most texts per question that answer it, and that do not
 RANK_FADES = 0.15  # how fast the chance of being chosen falls with the rank of a candidate
 SURE = 0.3  # weight of the loss of each text alone, relative to the loss of their order
-RATE, HEAD_RATE, WARM_UP, LEAST_RATE = 6e-5, 6e-4, 50, 0.02  # rates of learning; steps; share of the rate at the end
+RATE = 6e-5  # rate of learning at the beginning
 
 
 def choose(found: Found) -> Found:
@@ -89,28 +88,11 @@ def load_start() -> Model:
     return model
 
 
-def train(asked: Sequence[Found], minutes: float) -> Model:
-    """Return the reader, trained for so many minutes; the rate of learning falls to `LEAST_RATE` of its first value."""
-    model = load_start().train()
-    adam, base = optimize(model, RATE, HEAD_RATE)
-    begin, step, order = time.monotonic(), 0, list(asked)
+def list_batches(asked: Sequence[Found]) -> Iterator[Sequence[Found]]:
+    """Yield batches of questions without end, each question once before any comes again."""
     while True:
-        random.shuffle(order)
-        for first in range(0, len(order), GROUP):
-            done = (time.monotonic() - begin) / 60 / minutes
-            if done >= 1:
-                return model.eval()
-            step += 1
-            share = min(1.0, step / WARM_UP) * max(LEAST_RATE, 1 - done)
-            for group, rate in zip(adam.param_groups, (RATE, HEAD_RATE), strict=True):
-                group["lr"] = share * rate
-            loss = measure_order(model, order[first : first + GROUP])
-            adam.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(base, 1.0)
-            adam.step()
-            if step % 100 == 0:
-                print(f"step {step}, {100 * done:.0f} %: {loss.item():.3f}", flush=True)
+        order = random.sample(asked, len(asked))
+        yield from (order[first : first + GROUP] for first in range(0, len(order), GROUP))
 
 
 def show(model: Model, asked: Sequence[Found]) -> None:
@@ -134,7 +116,8 @@ def main() -> None:
     random.seed(0)
     torch.manual_seed(0)
     asked = [each for each in read_questions() if {one.answers for one in each} == {True, False}]
-    model = train(asked, arguments.minutes)
+    start = load_start()
+    model = train_for(arguments.minutes, start, RATE, list_batches(asked), lambda batch: measure_order(start, batch))
     show(model, [found for found in read_questions(fit_endings.UNSEEN) if any(each.answers for each in found)])
     if arguments.write:
         write(model, OUT)

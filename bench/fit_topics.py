@@ -2,7 +2,7 @@
 
     python bench/fit_topics.py [--write]
 
-``bench/topic_labels.tsv`` is what readers said of the statements of 70 sets (a conversation, or those of one story).
+``bench/topic_labels.tsv`` is what readers said of the statements of 200 sets (a conversation, or those of one story).
 For each set there are names that a note could have, as ``good``, ``vague`` or ``wrong``; and for each statement, known
 by the first ten digits of the SHA-256 of its text, the names under which a person would look for it, best first, among
 them the common topics. ``bench/topic_statements.tsv`` has 4,500 statements written for the common topics. What
@@ -10,7 +10,8 @@ them the common topics. ``bench/topic_statements.tsv`` has 4,500 statements writ
 
 Three models are fitted: a logistic regression of each common topic over word vectors; trees that say how likely a
 statement belongs under a name; and trees that say how good a title a name is (1 good, 0.5 vague, 0 wrong). Each is
-fitted on what the earlier one says of sets that it was not fitted on.
+fitted on what the earlier one says of sets that it was not fitted on. Then two regressions weigh the trees with the
+filing encoder (``bench/fit_filer.py``), by sets that it has not seen (`UNSEEN`).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from sklearn.ensemble import (  # type: ignore[import-untyped]
     HistGradientBoostingClassifier,
     HistGradientBoostingRegressor,
 )
-from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
+from sklearn.linear_model import LinearRegression, LogisticRegression  # type: ignore[import-untyped]
 from sklearn.metrics import roc_auc_score  # type: ignore[import-untyped]
 from story_files import open_stories
 
@@ -51,9 +52,11 @@ BENCH = Path(__file__).parent
 LABELS = BENCH / "topic_labels.tsv"
 STATEMENTS = BENCH / "topic_statements.tsv"
 OUT = Path(topic_coefficients.__file__).with_name("topic_coefficients.json")
-FOLDERS = "keep", "last", "fresh", "later", "final", "checked", "unread"
+FOLDERS = "keep", "last", "fresh", "later", "final", "checked", "unread", "written", "read", "fitted"
 TESTED = "conv-41", "conv-43", "beam-4", "beam-10", "keep/", "last/"
 NEVER_FITTED = "keep/", "last/"  # not even for what is written
+UNSEEN = (*TESTED, "fresh/", "later/")  # what the filing encoder is not trained on
+UNBLENDED = 1.0, 0.0, 0.0  # weights by which the trees alone count
 NO_TOPICS = {"Schedule and deadlines", "Feelings and wellbeing", "Contracts and law", "Shopping", "Love and marriage",
              common_topics.INSTRUCTIONS}  # fmt: skip
 """What readers and writers could choose, too, and what is no topic: too much has a date, a feeling or a price."""
@@ -130,7 +133,7 @@ def read_calls(judged: Mapping[str, Judged]) -> Iterator[Call]:
 
     A later conversation of a set finds the good names of the earlier ones as topics that exist.
     """
-    use(TopicCoefficients({}, [], []))
+    use(TopicCoefficients({}, [], [], UNBLENDED, UNBLENDED))
     for source, conversations in read_sets():
         known: list[str] = []
         good = {name for name, value in judged[source].names.items() if value == RATED["good"]}
@@ -191,17 +194,24 @@ def describe_calls(calls: Sequence[Call], judged: Mapping[str, Judged]) -> list[
     found = []
     for call in calls:
         names = list_names(call.statements, call.talk, call.known)
-        said = judged[call.source]
-        common = {each.casefold() for each in common_topics.list_common_topics(())}
-        known = np.array([each.name.casefold() in {*said.names, *common} for each in names])
-        right = np.full((len(names), len(call.statements)), -1.0)
-        for column, text in enumerate(call.texts):
-            if (fitting := said.fitting.get(hash_text(text))) is not None:
-                fits = {name.casefold() for name in fitting}
-                right[known, column] = [each.name.casefold() in fits for each, k in zip(names, known, strict=True) if k]
-        good = np.array([-1.0 if _is_fixed(each) else said.names.get(each.name.casefold(), -1.0) for each in names])
+        right, good = describe_right(call, names, judged[call.source])
         found.append(Example(call, names, describe(names, call.statements, call.talk), right, good))
     return found
+
+
+def describe_right(
+    call: Call, names: Sequence[TopicName], said: Judged
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return what readers said: `Example.right` and `Example.good`."""
+    common = {each.casefold() for each in common_topics.list_common_topics(())}
+    known = np.array([each.name.casefold() in {*said.names, *common} for each in names])
+    right = np.full((len(names), len(call.statements)), -1.0)
+    for column, text in enumerate(call.texts):
+        if (fitting := said.fitting.get(hash_text(text))) is not None:
+            fits = {name.casefold() for name in fitting}
+            right[known, column] = [each.name.casefold() in fits for each, k in zip(names, known, strict=True) if k]
+    good = np.array([-1.0 if _is_fixed(each) else said.names.get(each.name.casefold(), -1.0) for each in names])
+    return right, good
 
 
 def _is_fixed(name: TopicName) -> bool:
@@ -238,10 +248,50 @@ def fit_names(examples: Sequence[Example], likely: Sequence[NDArray[np.float64]]
 
 
 def rate(models: Sequence[Any], example: Example) -> NDArray[np.float64]:
+    """Return the log odds of the trees, of shape (names, statements)."""
     values = example.found.pairs.reshape(-1, example.found.pairs.shape[-1])
-    odds = np.mean([model.decision_function(values) for model in models], axis=0)
-    found: NDArray[np.float64] = 1 / (1 + np.exp(-odds.reshape(example.right.shape)))
+    odds: NDArray[np.float64] = np.mean([model.decision_function(values) for model in models], axis=0)
+    return odds.reshape(example.right.shape)
+
+
+def logistic(odds: NDArray[np.float64]) -> NDArray[np.float64]:
+    found: NDArray[np.float64] = 1 / (1 + np.exp(-odds))
     return found
+
+
+def fit_member_blend(examples: Sequence[Example], odds: Sequence[NDArray[np.float64]]) -> tuple[float, float, float]:
+    """Return the weights of trees and encoder, and the constant, from what both say of sets that neither has seen."""
+    pairs = [(each, own) for each, own in zip(examples, odds, strict=True) if _tells_blend(each)]
+    known = [(each.right >= 0) & ~np.isnan(each.found.read) for each, _ in pairs]
+    values = [np.column_stack([own[k], each.found.read[k]]) for (each, own), k in zip(pairs, known, strict=True)]
+    right = np.concatenate([each.right[k] for (each, _), k in zip(pairs, known, strict=True)])
+    model = LogisticRegression(C=10).fit(np.concatenate(values), right)
+    return _export_blend(model.coef_[0], model.intercept_[0])
+
+
+def blend_members(blend: Sequence[float], example: Example, odds: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return how likely each statement belongs under each name, by trees and encoder."""
+    of_trees, of_read, constant = blend
+    read = of_trees * odds + of_read * example.found.read + constant
+    return logistic(np.where(np.isnan(read), odds, read))
+
+
+def fit_title_blend(examples: Sequence[Example], own: Sequence[NDArray[np.float64]]) -> tuple[float, float, float]:
+    """Return the weights of trees (``own``) and encoder, and the constant, as `fit_member_blend` does."""
+    pairs = [(each, good) for each, good in zip(examples, own, strict=True) if _tells_blend(each)]
+    values = np.concatenate([np.column_stack([good, logistic(each.found.titles)]) for each, good in pairs])
+    good = np.concatenate([each.good for each, _ in pairs])
+    model = LinearRegression().fit(values[good >= 0], good[good >= 0])
+    return _export_blend(model.coef_, model.intercept_)
+
+
+def _tells_blend(example: Example) -> bool:
+    return example.call.source.startswith(UNSEEN) and not example.call.alone
+
+
+def _export_blend(weights: Sequence[float], constant: float) -> tuple[float, float, float]:
+    of_trees, of_read = weights
+    return round(float(of_trees), 3), round(float(of_read), 3), round(float(constant), 3)
 
 
 def fit_all(calls: Sequence[Call], judged: Mapping[str, Judged]) -> TopicCoefficients:
@@ -249,20 +299,33 @@ def fit_all(calls: Sequence[Call], judged: Mapping[str, Judged]) -> TopicCoeffic
     fold = split_sources([call.source for call in calls])
     described: dict[int, Example] = {}
     for out in range(FOLDS):
-        use(TopicCoefficients(fit_common([c for c in calls if fold[c.source] != out], judged), [], []))
+        common = fit_common([c for c in calls if fold[c.source] != out], judged)
+        use(TopicCoefficients(common, [], [], UNBLENDED, UNBLENDED))
         left = [(number, call) for number, call in enumerate(calls) if fold[call.source] == out]
         examples = describe_calls([call for _, call in left], judged)
         described |= {number: each for (number, _), each in zip(left, examples, strict=True)}
     ordered = [described[number] for number in range(len(calls))]
-    likely: list[NDArray[np.float64]] = [np.zeros(0)] * len(calls)
+    odds: list[NDArray[np.float64]] = [np.zeros(0)] * len(calls)
     for out in range(FOLDS):
         models = fit_members([each for each in ordered if fold[each.call.source] != out])
         for number, each in enumerate(ordered):
             if fold[each.call.source] == out:
-                likely[number] = rate(models, each)
-    report_fit(ordered, likely)
+                odds[number] = rate(models, each)
+    report_fit(ordered, odds)
+    likely = [logistic(each) for each in odds]
+    blend = fit_member_blend(ordered, odds)
+    good: list[NDArray[np.float64]] = [np.zeros(0)] * len(calls)
+    for out in range(FOLDS):
+        inside = [number for number, each in enumerate(ordered) if fold[each.call.source] != out]
+        model = fit_names([ordered[number] for number in inside], [likely[number] for number in inside])
+        for number, each in enumerate(ordered):
+            if fold[each.call.source] == out and _tells_blend(each):
+                mixed = blend_members(blend, each, odds[number])
+                good[number] = np.clip(model.predict(describe_filled_names(each.found, mixed)), 0, 1)
+    titles = fit_title_blend(ordered, good)
+    print(f"weights of trees and encoder, and the constant: members {blend}, titles {titles}")
     members = export_mean(fit_members(ordered))
-    return TopicCoefficients(fit_common(calls, judged), members, export(fit_names(ordered, likely)))
+    return TopicCoefficients(fit_common(calls, judged), members, export(fit_names(ordered, likely)), blend, titles)
 
 
 def split_sources(sources: Sequence[str]) -> dict[str, int]:
@@ -340,6 +403,8 @@ def main() -> None:
             "common": {name: [round(float(value), 3) for value in weights] for name, weights in fitted.common.items()},
             "members": fitted.members,
             "names": fitted.names,
+            "member_blend": fitted.member_blend,
+            "title_blend": fitted.title_blend,
         }
         OUT.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
         print(f"{OUT}: {OUT.stat().st_size} bytes")

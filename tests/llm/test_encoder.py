@@ -7,7 +7,16 @@ import sys
 
 import pytest
 
-from vault_memory.llm.encoder import build_answer, build_pair, build_sentence, judge_answer, judge_pair, judge_sentence
+from vault_memory.llm.encoder import (
+    build_answer,
+    build_pair,
+    build_sentence,
+    embed_filed,
+    embed_name,
+    judge_answer,
+    judge_pair,
+    judge_sentence,
+)
 
 _TALK = ("Morning! Grandad Piet does Wednesday pick-ups now. Coffee?", "How is the nursery going?", "No, thanks.")
 
@@ -51,6 +60,18 @@ def test_a_sentence_that_ends_something_is_likelier_to_than_one_that_does_not() 
 )
 def test_what_answers_a_question_is_likelier_than_what_shares_its_words(question: str, answer: str, other: str) -> None:
     assert judge_answer(question, answer, "") > judge_answer(question, other, "")
+
+
+def test_a_statement_is_nearest_to_the_name_under_which_a_person_files_it() -> None:
+    filed = embed_filed("Biscuit had her rabies jab on Monday, the next one is due in March.", *_TALK)
+    near = {name: float(filed @ embed_name(name).vector) for name in ("Pets", "Money", "Nursery", "Software project")}
+    assert max(near, key=lambda name: near[name]) == "Pets"
+
+
+def test_names_that_mean_the_same_are_near_each_other_and_a_subject_is_a_better_title() -> None:
+    dog, pup, rent = (embed_name(name).vector for name in ("Dog", "Pup", "Rent"))
+    assert dog @ pup > 0.8 > dog @ rent
+    assert embed_name("Homeless shelter").title > embed_name("Group").title
 
 
 def test_a_long_text_is_read_up_to_a_bound() -> None:

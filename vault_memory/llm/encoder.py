@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+FILING = 128  # dimensions of the vectors of statements and names
 WORTH, ALLOWED, ENDS, CHANGES = range(4)  # columns of what the encoder of sentences and pairs gives
-_ENCODER, _READER = "encoder.onnx", "reader.onnx"
+_ENCODER, _READER, _FILER = "encoder.onnx", "reader.onnx", "filer.onnx"
 _SCALE, _ZERO = np.float32(0.006104801), np.float32(83)  # a token's vector is (bytes - zero) · scale
 _CLS, _SEP = 101, 102
 _TEXT, _BEFORE, _AFTER = 56, 24, 16  # tokens at most
 _QUESTION, _ANSWER = 32, 48  # most tokens of a question and of a possible answer; more brought no better answers
+_NAME = 16  # most tokens of a topic's name
 _ANSWER_CHARACTERS = 400
 _READ_BEFORE = 40  # tokens of which the last `_BEFORE` are taken
 _PREVIOUS, _FOLLOWING = 100, 60  # characters of the messages beside
@@ -42,6 +44,13 @@ class SentenceOdds(NamedTuple):
     worth: float
     allowed: float
     changes: float
+
+
+class NameReading(NamedTuple):
+    """What the filing encoder says of a topic's name: its vector, and the log odds that it is a good title."""
+
+    vector: NDArray[np.float32]
+    title: float
 
 
 class EncoderInput(NamedTuple):
@@ -87,6 +96,21 @@ def _judge_answer(question: str, text: str, speaker: str) -> float:
     return float(_run(_READER, build_answer(question, text, speaker))[0])
 
 
+def embed_filed(text: str, message: str, previous: str, following: str) -> NDArray[np.float32]:
+    """Return the vector of a statement, of shape (`FILING`,). Parameters as of `judge_sentence`.
+
+    Its product with the vector of a name rises with the log odds that a person would file the statement under it.
+    """
+    return _run(_FILER, build_sentence(text, message, previous, following))[:FILING]
+
+
+@lru_cache(maxsize=2_048)
+def embed_name(name: str) -> NameReading:
+    """Return the vector of a topic's name, of shape (`FILING`,), and the log odds that it is a good title."""
+    found = _run(_FILER, build_name(name))
+    return NameReading(found[FILING : 2 * FILING], float(found[-1]))
+
+
 def build_sentence(text: str, message: str, previous: str, following: str) -> EncoderInput:
     """Return the input for a sentence: the text before it, the sentence (its vectors are averaged), the text after."""
     at = message.find(text[:_FOUND_BY])
@@ -96,6 +120,11 @@ def build_sentence(text: str, message: str, previous: str, following: str) -> En
     after = f"{right} | {following[:_FOLLOWING]}"[:_AFTER_CHARACTERS]
     parts = _encode(before)[:_READ_BEFORE][-_BEFORE:], _encode(text)[:_TEXT] or [_SEP], _encode(after)[:_AFTER]
     return _join(parts, [0.0, 1.0, 0.0])
+
+
+def build_name(name: str) -> EncoderInput:
+    """Return the input for the name of a topic."""
+    return _join([_encode(name)[:_NAME] or [_SEP]], [1.0])
 
 
 def build_pair(old: str, new: str) -> EncoderInput:

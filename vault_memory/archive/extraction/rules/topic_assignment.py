@@ -1,7 +1,8 @@
 """Choose the topics of a conversation, and assign each statement to one of them.
 
 Fitted trees say how likely each statement belongs under each name that its topic could have (`topic_names`), and how
-good a title each name is. From the names, the few are chosen that together are the best home of all statements (greedy
+good a title each name is; a filing encoder, which reads the statement in its talk and the name, says the same, and a
+regression weighs both. From the names, the few are chosen that together are the best home of all statements (greedy
 facility location): there is neither one topic a message nor one for all, and topics that exist are met again because
 they cost nothing. What fits none of the chosen goes to the subject of the conversation, or to the one who speaks.
 """
@@ -29,17 +30,20 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _COMMON = 0.6  # how good a title a common topic is
-_SUBJECT = 0.5  # part of the goodness of the title that counts, so that what is narrower comes first
-_FEW, _SHARE = 12, 0.12  # statements, or share of all, from which on a common topic is broad, and less of a title
-_TITLE = 0.7  # part of a statement's value under a name that depends on how good a title the name is
+_SUBJECT = 0.65  # part of the goodness of the title that counts, so that what is narrower comes first
+_FEW, _SHARE = 18, 0.12  # statements, or share of all, from which on a common topic is broad, and less of a title
+_UNDERTAKING = "Software project"  # a common topic that says less than the title of a conversation that has one
+_GENERAL = 0.25  # how good a title that is then
+_FEW_TITLED = 6  # the same where the conversation has a title, which a broad topic only repeats
+_TITLE = 0.5  # part of a statement's value under a name that depends on how good a title the name is
 _COST, _COST_EACH, _MOST_COST = 0.15, 0.0025, 0.5  # value that a further topic must add, and more of it per statement
 _ENOUGH = 0.5  # likelihood from which on an existing topic takes part
-_FRAME, _SHORT = 0.35, 25  # least value under the subject of a conversation, in one of up to so many statements
-_ALIKE = 0.7  # cosine from which on two names mean the same
-_AKIN = 0.5  # worth of a name beside one that means the same, or contains it or is part of it
+_FRAME, _SHORT = 0.45, 25  # least value under the subject of a conversation, in one of up to so many statements
+_AKIN = 0.4  # worth of a name beside one that contains it or is part of it
 _SMALL = 6  # statements up to which one is enough for a topic, if no title names what they are about
 _ALONE, _ONCE = 2, 0.8  # up to so many statements, a term is worth less: nothing shows that it is their subject
-_FITS = 0.35  # least likelihood with which a statement is filed under a chosen name
+_LITTLE, _SURE = 3, 0.6  # a new topic of so few statements needs them to be so likely in the mean
+_FITS, _FITS_FEW = 0.2, 0.45  # least likelihood of a statement under its topic; the same where one is enough
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +68,9 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
     frames = np.array([[_FRAME if each.frames else 0.0] for each in names])
     value = np.maximum(value, frames * min(1.0, _SHORT / len(statements)))
     fewest = _count_fewest(len(statements), titled=any(each.frames for each in names))
-    chosen = _choose(names, likely, value, found.meanings, fewest)
-    best = _find_best(likely, value, chosen)
+    least = _FITS if fewest > 1 else _FITS_FEW
+    chosen = _choose(names, likely, value, found.alike, fewest, least)
+    best = _find_best(likely, value, chosen, least)
     subject = next((each.name for each in names if each.frames), "")
     titles = [
         names[row].name if row >= 0 else subject or name_of(each.message)
@@ -81,20 +86,30 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
 
 def rate_members(found: TopicFeatures) -> Matrix:
     """Return how likely each statement belongs under each name, from 0 to 1, shape (names, statements)."""
-    rows = found.pairs.reshape(-1, found.pairs.shape[-1])
-    odds = sum_rows(load_coefficients().members, rows).reshape(found.pairs.shape[:2])
+    rows, known = found.pairs.reshape(-1, found.pairs.shape[-1]), load_coefficients()
+    odds = sum_rows(known.members, rows).reshape(found.pairs.shape[:2])
+    of_trees, of_read, constant = known.member_blend
+    return _logistic(np.where(np.isnan(found.read), odds, of_trees * odds + of_read * found.read + constant))
+
+
+def _logistic(odds: Matrix) -> Matrix:
     likely: Matrix = 1 / (1 + np.exp(-odds))
     return likely
 
 
 def _rate_titles(names: Sequence[TopicName], found: TopicFeatures, likely: Matrix) -> NDArray[np.float64]:
     """Return how good a title each name is, from 0 (none) to 1."""
-    good = np.clip(sum_rows(load_coefficients().names, describe_filled_names(found, likely)), 0, 1)
+    known = load_coefficients()
+    of_trees, of_read, constant = known.title_blend
+    own = np.clip(sum_rows(known.names, describe_filled_names(found, likely)), 0, 1)
+    good = np.clip(of_trees * own + of_read * _logistic(found.titles) + constant, 0, 1)
     breadth = (likely >= _ENOUGH).sum(axis=1)
-    narrow = np.minimum(1.0, np.sqrt(max(_FEW, _SHARE * likely.shape[1]) / np.maximum(breadth, 1)))
+    framed = any(each.frames for each in names)
+    few = _FEW_TITLED if framed else _FEW
+    narrow = np.minimum(1.0, np.sqrt(max(few, _SHARE * likely.shape[1]) / np.maximum(breadth, 1)))
     for row, each in enumerate(names):
         if each.kind == COMMON_TOPIC:
-            good[row] = _COMMON * narrow[row]
+            good[row] = _GENERAL if framed and each.name == _UNDERTAKING else _COMMON * narrow[row]
         elif each.frames:
             good[row] *= _SUBJECT
     return good
@@ -105,15 +120,21 @@ def _count_fewest(statements: int, *, titled: bool) -> int:
     return 3 if statements >= 30 else 2 if statements > _SMALL or titled else 1
 
 
-def _choose(names: Sequence[TopicName], likely: Matrix, value: Matrix, meanings: Matrix, fewest: int) -> list[int]:
+def _choose(
+    names: Sequence[TopicName],
+    likely: Matrix,
+    value: Matrix,
+    alike: NDArray[np.bool_],
+    fewest: int,
+    least: float,
+) -> list[int]:
     """Choose the rows that are worth most together: existing topics are free, a further one has a cost.
 
-    A name beside one that means the same or contains it is worth less. A speaker's name is no choice, but where
-    nothing else fits.
+    A name that means the same as a chosen one is never added; one that contains it or is part of it is worth less. A
+    speaker's name is no choice, but where nothing else fits.
     """
     stems = [key(each.name) for each in names]
     akin = np.array([[one <= other or other <= one for other in stems] for one in stems])
-    akin |= meanings @ meanings.T >= _ALIKE
     chosen = [row for row, each in enumerate(names) if _takes_part(each, likely[row])]
     best = value[chosen].max(axis=0, initial=0.0)
     left = [row for row, each in enumerate(names) if row not in chosen and each.kind != SPEAKER]
@@ -121,14 +142,22 @@ def _choose(names: Sequence[TopicName], likely: Matrix, value: Matrix, meanings:
     while left:
         gains = np.maximum(value[left] - best, 0).sum(axis=1)
         gains *= np.where(akin[np.ix_(left, chosen)].any(axis=1), _AKIN, 1.0)
+        gains[alike[np.ix_(left, chosen)].any(axis=1)] = 0
         pick = int(np.argmax(gains))
         if gains[pick] < cost:
             break
         chosen.append(left.pop(pick))
         best = np.maximum(best, value[chosen[-1]])
     while chosen:
-        sizes = Counter(_find_best(likely, value, chosen))
-        small = [row for row in chosen if sizes[row] < fewest and not names[row].exists]
+        filed = np.array(_find_best(likely, value, chosen, least))
+        sizes = Counter(filed.tolist())
+        sure = {row: float(likely[row, filed == row].mean()) for row in sizes}
+        small = [
+            row
+            for row in chosen
+            if not names[row].exists
+            and (sizes[row] < fewest or (fewest > 1 and sizes[row] <= _LITTLE and sure[row] < _SURE))
+        ]
         if not small:
             break
         chosen.remove(min(small, key=lambda row: (sizes[row], float(value[row].sum()))))
@@ -139,12 +168,12 @@ def _takes_part(name: TopicName, likely: NDArray[np.float64]) -> bool:
     return name.exists and name.kind != SPEAKER and bool((likely >= _ENOUGH).any())
 
 
-def _find_best(likely: Matrix, value: Matrix, chosen: Sequence[int]) -> list[int]:
+def _find_best(likely: Matrix, value: Matrix, chosen: Sequence[int], least: float) -> list[int]:
     """Return the chosen row under which each statement is worth most, -1 where it fits none."""
     if not chosen:
         return [-1] * value.shape[1]
     best = np.array(chosen)[value[list(chosen)].argmax(axis=0)]
-    fits = likely[best, np.arange(value.shape[1])] >= _FITS
+    fits = likely[best, np.arange(value.shape[1])] >= least
     found: list[int] = np.where(fits, best, -1).tolist()
     return found
 
@@ -154,9 +183,11 @@ def _list_aliases(
 ) -> list[str]:
     """Return for each statement a term that it uses and that means the same as its topic; '' if there is none."""
     terms = [row for row, each in enumerate(names) if each.kind == TERM and row not in chosen]
-    same = found.meanings @ found.meanings.T >= _ALIKE
     return [
-        next((names[term].name for term in terms if row >= 0 and found.named[term, column] and same[term, row]), "")
+        next(
+            (names[term].name for term in terms if row >= 0 and found.named[term, column] and found.alike[term, row]),
+            "",
+        )
         for column, row in enumerate(best)
     ]
 

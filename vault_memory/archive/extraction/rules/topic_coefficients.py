@@ -20,11 +20,15 @@ class TopicCoefficients:
     """``common``: for each common topic the constant and the weight of each dimension of a statement's word vectors.
 
     ``members``: trees over the features of a statement under a name. ``names``: trees over the features of a name.
+    ``member_blend``: the weights of the first trees and of the filing encoder, and the constant; ``title_blend``: the
+    same of the second trees and of the encoder's probability that a name is a good title.
     """
 
     common: Mapping[str, NDArray[np.float64]]
     members: Sequence[Any]
     names: Sequence[Any]
+    member_blend: Sequence[float]
+    title_blend: Sequence[float]
 
 
 @cache
@@ -33,4 +37,4 @@ def load_coefficients() -> TopicCoefficients:
     file = resources.files("vault_memory.archive.extraction.rules").joinpath("topic_coefficients.json")
     found = json.loads(file.read_text(encoding="utf-8"))
     common = {name: np.array(weights, dtype=np.float64) for name, weights in found["common"].items()}
-    return TopicCoefficients(common, found["members"], found["names"])
+    return TopicCoefficients(**{**found, "common": common})

@@ -16,6 +16,7 @@ import numpy as np
 from vault_memory.archive.extraction.rules.common_topics import rate_common_topics
 from vault_memory.archive.extraction.rules.coverage import Matrix, key, measure_use, subjects
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
+from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.topic_names import (
@@ -25,13 +26,18 @@ from vault_memory.archive.extraction.rules.topic_names import (
     TopicName,
 )
 from vault_memory.archive.extraction.rules.topic_terms import load_vague_titles
-from vault_memory.archive.extraction.rules.word_shapes import lemma, words
+from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
+from vault_memory.llm.encoder import FILING, embed_filed, embed_name
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 NAMED = 0.85  # evidence from which a statement uses a name
 _TITLED = 0.3  # part of each statement that counts as a member of the topic of the title
+_ALIKE, _FILED_ALIKE = (
+    0.7,
+    0.85,
+)  # cosines, of word vectors and by the filing encoder, from which on names mean the same
 _LEAST_WORDS = 2.5  # least number of rare words assumed of a statement, so that one shared word is not all of them
 
 PAIR_FEATURES = (
@@ -50,13 +56,17 @@ STATEMENT_FEATURES = "best common", "length", "asked"
 class TopicFeatures:
     """``names``: shape (names, `NAME_FEATURES`). ``pairs``: shape (names, statements, all features of a pair).
 
-    ``named``: which statements use a name, shape (names, statements). ``meanings``: unit vectors of the names.
+    ``named``: which statements use a name, shape (names, statements). ``alike``: which two names mean the same.
+    ``read``: what the filing encoder says of each statement under each name (log odds less a constant), NaN where the
+    statement is not in English or has no words. ``titles``: its log odds that a name is a good title.
     """
 
     names: Matrix
     pairs: Matrix
     named: NDArray[np.bool_]
-    meanings: Matrix
+    alike: NDArray[np.bool_]
+    read: Matrix
+    titles: Matrix
 
 
 def describe(names: Sequence[TopicName], statements: Sequence[Statement], talk: Talk) -> TopicFeatures:
@@ -104,7 +114,26 @@ def describe(names: Sequence[TopicName], statements: Sequence[Statement], talk: 
         ],
         axis=-1,
     )
-    return TopicFeatures(of_name, stacked, use >= NAMED, of_names)
+    read_names = [embed_name(title) for title in titles]
+    vectors_read = np.array([each.vector for each in read_names], dtype=np.float64)
+    alike = (of_names @ of_names.T >= _ALIKE) | (vectors_read @ vectors_read.T >= _FILED_ALIKE)
+    read = vectors_read @ _read(statements, talk).T
+    return TopicFeatures(of_name, stacked, use >= NAMED, alike, read, np.array([each.title for each in read_names]))
+
+
+def _read(statements: Sequence[Statement], talk: Talk) -> Matrix:
+    """Return the filing encoder's vectors of the statements, NaN for those that are not in English or have no words."""
+    texts = ["", *talk.texts, ""]
+    nothing = np.full(FILING, np.nan)
+    return np.array(
+        [
+            embed_filed(s.said, *(texts[s.position + side] for side in (1, 0, 2)))
+            if cues_of(s.said) is None and any(word.isalpha() for word in content(s.said))
+            else nothing
+            for s in statements
+        ],
+        dtype=np.float64,
+    )
 
 
 def describe_filled_names(found: TopicFeatures, member: Matrix) -> Matrix:

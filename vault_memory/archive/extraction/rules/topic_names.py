@@ -64,8 +64,9 @@ class TopicName:
 
 def list_names(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) -> list[TopicName]:
     """Return the possible names, each once, whatever its case. ``known``: topics that exist."""
+    known = list(known)
     existing = _list_existing(known, statements, talk)
-    have = {each.name.casefold() for each in existing}
+    have = {name.casefold() for name in known}
     common = [
         TopicName(name, COMMON_TOPIC, exists=name.casefold() in have)
         for name in list_common_topics(each.said for each in statements)
