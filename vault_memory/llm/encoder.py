@@ -1,9 +1,11 @@
-"""Read texts with the packaged encoders: a sentence in its context, a pair of statements, a question and an answer.
+"""Read texts with the packaged encoders: a sentence in its context, a pair of statements, a question and an answer, a
+statement and the name of a topic.
 
-Both are the lower four layers of all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled data and stored with eight
-bits a weight: ``encoder.onnx`` for sentences and pairs (``bench/fit_encoder.py``), ``reader.onnx`` for answers
-(``bench/fit_reader.py``). They share the vectors of tokens. They see what lists of words do not: that "she's had a coil
-put in" ends "she is on the pill". They know English only.
+All are all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled data and stored with eight bits a weight:
+``encoder.onnx`` for sentences and pairs (``bench/fit_encoder.py``) and ``reader.onnx`` for answers
+(``bench/fit_reader.py``) are its lower four layers, ``filer.onnx`` for topics (``bench/fit_filer.py``) all six. They
+share the vectors of tokens. They see what lists of words do not: that "she's had a coil put in" ends "she is on the
+pill". They know English only.
 
 Texts are read one by one: the eight-bit computation is scaled by everything in a batch, so the results of a text would
 depend on the other texts in it.

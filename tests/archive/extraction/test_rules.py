@@ -246,7 +246,7 @@ def test_topics_are_named_by_what_is_talked_about() -> None:
         ("Paul", "The garden pond lost 20 cm of water, I patched the liner with tape."),
     ]
     found = {item.text.split(":")[0]: item.topic for item in items(talk(*lines))}
-    assert found == {"Ines": "Pottery", "Paul": "Garden"}
+    assert found == {"Ines": "Pottery", "Paul": "Garden pond"}
 
 
 def test_an_existing_topic_is_used_again() -> None:

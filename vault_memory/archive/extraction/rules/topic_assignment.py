@@ -31,11 +31,10 @@ if TYPE_CHECKING:
 
 _COMMON = 0.6  # how good a title a common topic is
 _SUBJECT = 0.65  # part of the goodness of the title that counts, so that what is narrower comes first
-_FEW, _SHARE = 18, 0.12  # statements, or share of all, from which on a common topic is broad, and less of a title
-_UNDERTAKING = "Software project"  # a common topic that says less than the title of a conversation that has one
-_GENERAL = 0.25  # how good a title that is then
-_FEW_TITLED = 6  # the same where the conversation has a title, which a broad topic only repeats
-_TITLE = 0.5  # part of a statement's value under a name that depends on how good a title the name is
+_FEW, _SHARE = 12, 0.12  # statements, or share of all, from which on a common topic is broad, and less of a title
+_FEW_TITLED = 6  # the same number where the conversation has a title, which a broad topic would only repeat
+_UNDERTAKING, _GENERAL = "Software project", 0.25  # says less than such a title; how good it is then
+_TITLE = 0.6  # part of a statement's value under a name that depends on how good a title the name is
 _COST, _COST_EACH, _MOST_COST = 0.15, 0.0025, 0.5  # value that a further topic must add, and more of it per statement
 _ENOUGH = 0.5  # likelihood from which on an existing topic takes part
 _FRAME, _SHORT = 0.45, 25  # least value under the subject of a conversation, in one of up to so many statements
