@@ -231,10 +231,7 @@ def train(examples: Sequence[Example]) -> Model:
     rate = torch.optim.lr_scheduler.LambdaLR(adam, lambda step: min(1.0, step / WARM_UP) * max(0.0, 1 - step / steps))
     for step, batch in enumerate((one for _ in range(EPOCHS) for one in split_batches(examples, mixed=True)), 1):
         loss = measure_loss(judge(model, batch), batch, means)
-        adam.zero_grad()
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(base, 1.0)
-        adam.step()
+        descend(adam, base, loss)
         rate.step()
         if step % 200 == 0:
             print(f"step {step} of {steps}: {loss.item():.3f}", flush=True)
@@ -258,13 +255,28 @@ def train_for(
         for group, first in zip(adam.param_groups, (rate, HEAD_TIMES * rate), strict=True):
             group["lr"] = share * first
         loss = measure(batch)
-        adam.zero_grad()
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(base, 1.0)
-        adam.step()
+        descend(adam, base, loss)
         if step % 100 == 0:
             print(f"step {step}, {100 * done:.0f} %: {loss.item():.3f}", flush=True)
     return model.eval()
+
+
+def descend(adam: torch.optim.AdamW, base: Sequence[torch.nn.Parameter], loss: Any) -> None:
+    """Change the weights by one step; the gradients of the layers are bounded."""
+    adam.zero_grad()
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(base, 1.0)
+    adam.step()
+
+
+def read_arguments(description: str | None, minutes: float) -> argparse.Namespace:
+    """Return the arguments ``minutes`` (with this default) and ``write``; random numbers are the same in each run."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=minutes)
+    parser.add_argument("--write", action="store_true", help="replace the packaged file")
+    random.seed(0)
+    torch.manual_seed(0)
+    return parser.parse_args()
 
 
 def optimize(model: Model, rate: float, head_rate: float) -> tuple[torch.optim.AdamW, list[torch.nn.Parameter]]:

@@ -10,7 +10,6 @@ and of a name alone whether it is a good title. It learns from ``topic_labels.ts
 
 from __future__ import annotations
 
-import argparse
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from typing import Any
 
 import numpy as np
 import torch
-from fit_encoder import Example, Model, judge, train_for, write
+from fit_encoder import Example, Model, judge, read_arguments, train_for, write
 from fit_topics import STATEMENTS, UNSEEN, Call, Judged, describe_right, read_calls, read_labels
 from sklearn.metrics import average_precision_score, roc_auc_score  # type: ignore[import-untyped]
 from torch.nn import functional
@@ -141,12 +140,7 @@ def show(model: Model, sets: Sequence[Filed]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=25.0)
-    parser.add_argument("--write", action="store_true", help="replace the packaged encoder")
-    arguments = parser.parse_args()
-    random.seed(0)
-    torch.manual_seed(0)
+    arguments = read_arguments(__doc__, 25.0)
     judged = read_labels()
     sets = list(read_filed(list(read_calls(judged)), judged))
     model = Model(1, LAYERS)

@@ -13,7 +13,6 @@ first three candidates by score alone, and with the reader.
 
 from __future__ import annotations
 
-import argparse
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -23,7 +22,7 @@ import fit_endings
 import numpy as np
 import onnx
 import torch
-from fit_encoder import Example, Model, judge, train_for, write
+from fit_encoder import Example, Model, judge, read_arguments, train_for, write
 from onnx import numpy_helper
 from reader_questions import Found, read_questions
 from torch.nn import functional
@@ -109,12 +108,7 @@ def show(model: Model, asked: Sequence[Found]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=40.0)
-    parser.add_argument("--write", action="store_true", help="replace the packaged reader")
-    arguments = parser.parse_args()
-    random.seed(0)
-    torch.manual_seed(0)
+    arguments = read_arguments(__doc__, 40.0)
     asked = [each for each in read_questions() if {one.answers for one in each} == {True, False}]
     start = load_start()
     model = train_for(arguments.minutes, start, RATE, list_batches(asked), lambda batch: measure_order(start, batch))

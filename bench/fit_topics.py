@@ -41,6 +41,7 @@ from vault_memory.archive.extraction.rules import common_topics, topic_assignmen
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.extractor import read_talk
 from vault_memory.archive.extraction.rules.message_result import Statement
+from vault_memory.archive.extraction.rules.topic_assignment import blend_members, logistic
 from vault_memory.archive.extraction.rules.topic_coefficients import TopicCoefficients
 from vault_memory.archive.extraction.rules.topic_features import TopicFeatures, describe, describe_filled_names
 from vault_memory.archive.extraction.rules.topic_names import COMMON_TOPIC, SPEAKER, Talk, TopicName, list_names
@@ -254,11 +255,6 @@ def rate(models: Sequence[Any], example: Example) -> NDArray[np.float64]:
     return odds.reshape(example.right.shape)
 
 
-def logistic(odds: NDArray[np.float64]) -> NDArray[np.float64]:
-    found: NDArray[np.float64] = 1 / (1 + np.exp(-odds))
-    return found
-
-
 def fit_member_blend(examples: Sequence[Example], odds: Sequence[NDArray[np.float64]]) -> tuple[float, float, float]:
     """Return the weights of trees and encoder, and the constant, from what both say of sets that neither has seen."""
     pairs = [(each, own) for each, own in zip(examples, odds, strict=True) if _tells_blend(each)]
@@ -267,13 +263,6 @@ def fit_member_blend(examples: Sequence[Example], odds: Sequence[NDArray[np.floa
     right = np.concatenate([each.right[k] for (each, _), k in zip(pairs, known, strict=True)])
     model = LogisticRegression(C=10).fit(np.concatenate(values), right)
     return _export_blend(model.coef_[0], model.intercept_[0])
-
-
-def blend_members(blend: Sequence[float], example: Example, odds: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return how likely each statement belongs under each name, by trees and encoder."""
-    of_trees, of_read, constant = blend
-    read = of_trees * odds + of_read * example.found.read + constant
-    return logistic(np.where(np.isnan(read), odds, read))
 
 
 def fit_title_blend(examples: Sequence[Example], own: Sequence[NDArray[np.float64]]) -> tuple[float, float, float]:
@@ -320,7 +309,7 @@ def fit_all(calls: Sequence[Call], judged: Mapping[str, Judged]) -> TopicCoeffic
         model = fit_names([ordered[number] for number in inside], [likely[number] for number in inside])
         for number, each in enumerate(ordered):
             if fold[each.call.source] == out and _tells_blend(each):
-                mixed = blend_members(blend, each, odds[number])
+                mixed = blend_members(blend, odds[number], each.found.read)
                 good[number] = np.clip(model.predict(describe_filled_names(each.found, mixed)), 0, 1)
     titles = fit_title_blend(ordered, good)
     print(f"weights of trees and encoder, and the constant: members {blend}, titles {titles}")

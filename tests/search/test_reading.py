@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from vault_memory.models import SearchResult
 from vault_memory.search import reading
@@ -79,3 +81,16 @@ def test_a_short_list_gains_what_the_encoder_takes_for_an_answer(
     monkeypatch.setattr(reading, "judge_answer", lambda _, text, __: odds if text.startswith("Tomatoes") else -9.0)
     found = [hit.entry.text for hit in find(QUESTION, limit=25).hits]
     assert any(text.startswith("Tomatoes") for text in found) == (odds > reading.ANSWERS)
+
+
+def test_what_a_search_for_files_holds_back_does_not_come_back(find: Search, monkeypatch: pytest.MonkeyPatch) -> None:
+    def is_tomatoes(ranking: Ranking) -> NDArray[np.bool_]:
+        return np.array([hit.entry.text.startswith("Tomatoes") for hit in ranking], dtype=bool)
+
+    monkeypatch.setattr(reading, "judge_answer", lambda *_: 9.0)
+    question = "what is due for the raised bed and the compost"
+    for held_back in (False, True):
+        if held_back:
+            monkeypatch.setattr(Ranking, "suspect", property(is_tomatoes))
+        found = [hit.entry.text for hit in find(question, limit=25, source_type="file").hits]
+        assert found and any(text.startswith("Tomatoes") for text in found) != held_back

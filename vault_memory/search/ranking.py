@@ -97,23 +97,18 @@ class Ranking(Sequence[Hit]):
         """Return only those, in the same order."""
         return self._copy(self._order[keep])
 
-    def read(self) -> Ranking:
-        """Return the ranking with the best candidates reordered by the encoder if the query is a question in prose."""
-        if not self._finder.is_prose or self._finder.settings.reranker:
-            return self
-        # This import loads the encoder, which a search for one word does not need.
-        from vault_memory.search.reading import read_best
+    def read(self, whole: Ranking | None = None) -> Ranking:
+        """Return the ranking with the best candidates reordered by the encoder if the query is a question in prose.
 
-        return read_best(self._finder.query.question, self)
-
-    def add_answers(self, whole: Ranking) -> Ranking:
-        """Return the ranking with the hits of the whole one, not yet in it, that the encoder takes for answers."""
+        ``whole``: the ranking from which the candidates were chosen; what answers the question comes back from it.
+        """
         if not len(self) or not self._finder.is_prose or self._finder.settings.reranker:
             return self
         # This import loads the encoder, which a search for one word does not need.
-        from vault_memory.search.reading import add_answers
+        from vault_memory.search.reading import add_answers, read_best
 
-        return add_answers(self._finder.query.question, self, whole)
+        asked = self._finder.query.question
+        return read_best(asked, self if whole is None else add_answers(asked, self, whole))
 
     def judge_best(self) -> list[float]:
         """Return the log odds that each of the best hits answers the question, by `search.reading`.

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 READ = 15  # best candidates that the encoder reads
 WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
 ANSWERS = -1.0  # log odds from which on a text that the cut-offs leave out is an answer
-_ADDED = frozenset({"cell", "message", "passage"})  # tiers of such texts
-_UNREAD = frozenset({"file", "summary", "recap"})  # tiers that keep their place
+_UNREAD = frozenset({"file", "summary", "recap"})  # tiers that are not read
 
 
 def read_best(asked: str, ranking: Ranking) -> Ranking:
@@ -45,21 +44,21 @@ def add_answers(asked: str, kept: Ranking, whole: Ranking) -> Ranking:
     encoder to read others: an answer in other words than the question's is often among them.
     """
     among = whole.mask_in(kept)
-    others = whole.filter(~among)
-    more = {place: hit.entry for place, hit in enumerate(others[: max(0, READ - len(kept))])}
-    more = {place: entry for place, entry in more.items() if entry.tier in _ADDED}
-    if not more:
-        return kept
-    load_reader()
-    odds = get_executor().map(lambda entry: judge_answer(asked, entry.text, entry.name), more.values())
-    found = [place for place, each in zip(more, odds, strict=True) if each >= ANSWERS]
+    entries, odds = _judge_first(asked, whole.filter(~among), READ - len(kept))
+    found = [place for place, each in zip(entries, odds, strict=True) if each >= ANSWERS]
     among[np.flatnonzero(~among)[found]] = True
     return whole.filter(among)
 
 
 def judge_best(asked: str, ranking: Ranking) -> tuple[dict[int, Entry], list[float]]:
     """Return the best candidates that are read, by place, and the log odds that each answers the question."""
-    entries = {place: hit.entry for place, hit in enumerate(ranking[:READ]) if hit.entry.tier not in _UNREAD}
+    return _judge_first(asked, ranking, READ)
+
+
+def _judge_first(asked: str, ranking: Ranking, count: int) -> tuple[dict[int, Entry], list[float]]:
+    """Return what `judge_best` does for the first so many candidates; nothing if the number is not positive."""
+    first = ranking[: max(0, count)]
+    entries = {place: hit.entry for place, hit in enumerate(first) if hit.entry.tier not in _UNREAD}
     if not entries:
         return {}, []
 

@@ -101,6 +101,8 @@ def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, sou
     """Return the best hits of all kinds in one list, with hits of the same content or the same file folded."""
     scope = _SUMMARIES if detail_level == "summary" else SCOPES[source_type]
     whole = rank(finder, scope, limit, now)
+    if source_type == "file":
+        whole = whole.filter(whole.mask_tier("file") | ~whole.suspect)
     ranking = relevant(finder, whole)
     summary = ranking.mask_tier("summary")
     if detail_level != "summary":
@@ -109,11 +111,8 @@ def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, sou
             summary = ranking.mask_tier("summary")
         if summary.any():
             ranking = ranking.filter(~summary | matching_summaries(ranking, ~summary))
-        if source_type == "file":
-            ranking = ranking.filter(ranking.mask_tier("file") | ~ranking.suspect)
-        ranking = ranking.add_answers(whole)
     most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
-    return add_successors(finder, scope, fold_hits(ranking.read(), limit, most))[:limit]
+    return add_successors(finder, scope, fold_hits(ranking.read(whole), limit, most))[:limit]
 
 
 def _find_in_profile(finder: Finder, profile: Sequence[Entry]) -> list[Hit]:

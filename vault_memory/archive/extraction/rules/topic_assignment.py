@@ -87,11 +87,17 @@ def rate_members(found: TopicFeatures) -> Matrix:
     """Return how likely each statement belongs under each name, from 0 to 1, shape (names, statements)."""
     rows, known = found.pairs.reshape(-1, found.pairs.shape[-1]), load_coefficients()
     odds = sum_rows(known.members, rows).reshape(found.pairs.shape[:2])
-    of_trees, of_read, constant = known.member_blend
-    return _logistic(np.where(np.isnan(found.read), odds, of_trees * odds + of_read * found.read + constant))
+    return blend_members(known.member_blend, odds, found.read)
 
 
-def _logistic(odds: Matrix) -> Matrix:
+def blend_members(blend: Sequence[float], odds: Matrix, read: Matrix) -> Matrix:
+    """Return the likelihoods by the log odds of the trees and by `TopicFeatures.read`, where that is known."""
+    of_trees, of_read, constant = blend
+    return logistic(np.where(np.isnan(read), odds, of_trees * odds + of_read * read + constant))
+
+
+def logistic(odds: Matrix) -> Matrix:
+    """Return the probabilities of log odds."""
     likely: Matrix = 1 / (1 + np.exp(-odds))
     return likely
 
@@ -101,7 +107,7 @@ def _rate_titles(names: Sequence[TopicName], found: TopicFeatures, likely: Matri
     known = load_coefficients()
     of_trees, of_read, constant = known.title_blend
     own = np.clip(sum_rows(known.names, describe_filled_names(found, likely)), 0, 1)
-    good = np.clip(of_trees * own + of_read * _logistic(found.titles) + constant, 0, 1)
+    good = np.clip(of_trees * own + of_read * logistic(found.titles) + constant, 0, 1)
     breadth = (likely >= _ENOUGH).sum(axis=1)
     framed = any(each.frames for each in names)
     few = _FEW_TITLED if framed else _FEW

@@ -34,10 +34,8 @@ if TYPE_CHECKING:
 
 NAMED = 0.85  # evidence from which a statement uses a name
 _TITLED = 0.3  # part of each statement that counts as a member of the topic of the title
-_ALIKE, _FILED_ALIKE = (
-    0.7,
-    0.85,
-)  # cosines, of word vectors and by the filing encoder, from which on names mean the same
+_ALIKE = 0.7  # cosine of word vectors from which on two names mean the same
+_FILED_ALIKE = 0.85  # the same by the filing encoder
 _LEAST_WORDS = 2.5  # least number of rare words assumed of a statement, so that one shared word is not all of them
 
 PAIR_FEATURES = (
