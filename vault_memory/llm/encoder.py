@@ -1,11 +1,11 @@
 """Read texts with the packaged encoders: a sentence in its context, a pair of statements, a question and an answer, a
 statement and the name of a topic.
 
-All are all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled data and stored with eight bits a weight:
-``encoder.onnx`` for sentences and pairs (``bench/fit_encoder.py``) and ``reader.onnx`` for answers
-(``bench/fit_reader.py``) are its lower four layers, ``filer.onnx`` for topics (``bench/fit_filer.py``) all six. They
-share the vectors of tokens. They see what lists of words do not: that "she's had a coil put in" ends "she is on the
-pill". They know English only.
+All are all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled data and stored with eight bits a weight. Its lower
+four layers are ``encoder.onnx`` for sentences (``bench/fit_encoder.py``), ``pairs.onnx`` for pairs of statements
+(``bench/fit_pairs.py``) and ``reader.onnx`` for answers (``bench/fit_reader.py``); ``filer.onnx`` for topics
+(``bench/fit_filer.py``) is all six. They share the vectors of tokens. They see what lists of words do not: that "she's
+had a coil put in" ends "she is on the pill". They know English only.
 
 Texts are read one by one: the eight-bit computation is scaled by everything in a batch, so the results of a text would
 depend on the other texts in it.
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FILING = 128  # dimensions of the vectors of statements and names
-WORTH, ALLOWED, ENDS, CHANGES = range(4)  # columns of what the encoder of sentences and pairs gives
-_ENCODER, _READER, _FILER = "encoder.onnx", "reader.onnx", "filer.onnx"
+WORTH, ALLOWED, ENDS, CHANGES = range(4)  # columns of what the encoder of sentences gives; it learned pairs, too
+_ENCODER, _PAIRS, _READER, _FILER = "encoder.onnx", "pairs.onnx", "reader.onnx", "filer.onnx"
 _SCALE, _ZERO = np.float32(0.006104801), np.float32(83)  # a token's vector is (bytes - zero) · scale
 _CLS, _SEP = 101, 102
 _TEXT, _BEFORE, _AFTER = 56, 24, 16  # tokens at most
@@ -81,7 +81,7 @@ def judge_sentence(text: str, message: str, previous: str, following: str) -> Se
 @lru_cache(maxsize=4_096)
 def judge_pair(old: str, new: str) -> float:
     """Return the log odds that a statement holds no more once another one is made."""
-    return float(_run(_ENCODER, build_pair(old, new))[ENDS])
+    return float(_run(_PAIRS, build_pair(old, new))[0])
 
 
 def judge_answer(question: str, text: str, speaker: str) -> float:

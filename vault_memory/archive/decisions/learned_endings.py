@@ -46,7 +46,7 @@ _HALF = 0.5  # share of each clause's words that both must have in common to be 
 _SHARED = 2  # shared words from which on two statements with equal values say the same
 _SAME = 0.85  # cosine above which statements with the same words say the same
 _READ = 300  # characters at the start of a statement whose words are used
-_MOST = 3.5  # log odds that the encoder hardly ever exceeds; it does not read a pair that needs more to end
+_MOST = 5.0  # log odds that the encoder hardly ever exceeds; it does not read a pair that needs more to end
 NEW, OLD = "n:", "o:"  # prefixes of words, by the side of the pair that has them
 
 
