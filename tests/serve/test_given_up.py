@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from apscheduler.executors.pool import ThreadPoolExecutor
 from clocks import NOW
 from coroutines import run
 from fastapi.testclient import TestClient
@@ -128,6 +129,22 @@ def test_jobs_that_hang_keep_no_other_one_waiting(impatient: Memory, hanging: th
     assert done.wait(60)
     hanging.set()
     jobs.stop()
+
+
+def test_a_stop_waits_for_a_job_that_is_just_submitted(impatient: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
+    submitting, submit = threading.Event(), ThreadPoolExecutor.submit_job
+
+    def submit_slowly(executor: ThreadPoolExecutor, job: Any, times: Any) -> None:
+        submit(executor, job, times)
+        submitting.set()
+        threading.Event().wait(0.3)
+
+    monkeypatch.setattr(ThreadPoolExecutor, "submit_job", submit_slowly)
+    jobs = Jobs(impatient, [Job("index", "index", lambda _: 0, str)])
+    jobs.start()
+    jobs.run("index")
+    assert submitting.wait(60)
+    jobs.stop()  # an exception in the scheduler's thread would fail this test
 
 
 @pytest.mark.slow

@@ -83,6 +83,9 @@ class Jobs:
     def stop(self) -> None:
         """Finish what runs; begin nothing new."""
         if self._scheduler.running:
+            # A scheduler that is shut down while it submits a job fails when it then removes the job from its store.
+            self._scheduler.pause()
+            self._scheduler.get_jobs()  # waits until it has submitted what it began to submit
             self._scheduler.shutdown(wait=True)
 
     def list_jobs(self) -> list[dict[str, Any]]:
