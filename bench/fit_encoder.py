@@ -21,12 +21,12 @@ It learns these tasks together, each from its own labels:
 The stories and talks of ``bench/held_out.txt`` are not used for the first task; its talks and the stories of
 ``fit_endings.UNSEEN`` are used for none; ``final`` and ``last`` are never read. The results on held-out data are
 printed, and the fit of `learned_worth` uses that data to weight the encoder. Pairs are read by an encoder of their own,
-which starts from this one (``fit_pairs.py``). The packaged file
-was trained in three steps, then also on questions (now `fit_reader.py`): first on sentences and pairs alone, with the
-labels of the stories instead of the marks; then for an hour on two cores on all data except the worlds named
-``kept_*``, each example seen about once more; then for 24 minutes on these worlds and part of the rest. After the
-second and the third step the weights were averaged with the earlier ones (.8 and .5 of the new), because the new
-weights alone had forgotten some of what is worth keeping. This program does not average the weights that it writes.
+which starts from this one (``fit_pairs.py``). The packaged file was trained in three steps, then also on questions (now
+`fit_reader.py`): first on sentences and pairs alone, with the labels of the stories instead of the marks; then for an
+hour on two cores on all data except the worlds named ``kept_*`` and ``chats_*``, each example seen about once more;
+then for 24 minutes on the worlds ``kept_*`` and part of the rest. After the second and the third step the weights were
+averaged with the earlier ones (.8 and .5 of the new), because the new weights alone had forgotten some of what is worth
+keeping. This program does not average the weights that it writes.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ import torch
 from onnx import numpy_helper
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from reader_questions import UNREAD
-from sklearn.metrics import roc_auc_score  # type: ignore[import-untyped]
+from sklearn.metrics import average_precision_score, roc_auc_score  # type: ignore[import-untyped]
 from story_files import open_stories
 from story_marks import STORIES, StoryMarks, read_marks
 from talks import read_held_out
@@ -143,16 +143,26 @@ def read_sides(folder: str, story: str, marks: StoryMarks) -> dict[str, tuple[st
     return found
 
 
+def list_archived(pairs: Sequence[fit_endings.Pair]) -> Iterator[Example]:
+    """Yield the pairs that archiving compares; kinds: of marked stories, of others and talks, none for public ones."""
+    for pair in pairs:
+        target = float(pair.ends), fit_endings.PUBLIC if pair.public else 1.0
+        kind = "" if pair.public else "marked pairs" if pair.marked else "other pairs"
+        yield Example(encoder.build_pair(pair.old, pair.new), {encoder.ENDS: target}, pair.held_out, kind)
+
+
+def list_worlds() -> Iterator[Example]:
+    """Yield the pairs of the worlds."""
+    for old, new, ends in read_worlds():
+        yield Example(encoder.build_pair(old, new), {encoder.ENDS: (float(ends), 1.0)})
+
+
 def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Row]) -> Iterator[Example]:
     """Yield the training and the held-out examples; questions are read separately."""
     out = read_held_out()
-    for pair in pairs:
-        weight = fit_endings.PUBLIC if pair.public else 1.0
-        targets = {encoder.ENDS: (float(pair.ends), weight)}
-        yield Example(encoder.build_pair(pair.old, pair.new), targets, pair.held_out, "" if pair.public else "endings")
+    yield from list_archived(pairs)
     yield from list_marked()
-    for old, new, ends in read_worlds():
-        yield Example(encoder.build_pair(old, new), {encoder.ENDS: (float(ends), 1.0)})
+    yield from list_worlds()
     for later, ends in read_later():
         if random.random() < LATER:
             yield Example(encoder.build_sentence(later, later, "", ""), {encoder.CHANGES: (float(ends), 0.5)})
@@ -316,16 +326,22 @@ def optimize(model: Model, rate: float, head_rate: float) -> tuple[torch.optim.A
     return torch.optim.AdamW(groups, weight_decay=0.01), base
 
 
-def show(model: Model, examples: Sequence[Example]) -> None:
-    """Print the area under the ROC curve of the encoder alone on each kind of the given, held-out examples."""
+def show(model: Model, examples: Sequence[Example], columns: Sequence[int]) -> None:
+    """Print for each kind of the given, held-out examples the area under the ROC curve and the average precision.
+
+    ``columns``: the tasks of the model, in the order of its columns.
+    """
     with torch.no_grad():
         odds = {id(e): row for batch in split_batches(examples, mixed=False)
                 for e, row in zip(batch, judge(model, batch).tolist(), strict=True)}  # fmt: skip
     for kind in sorted({example.kind for example in examples} - {""}):
-        column = {"endings": encoder.ENDS, "changes": encoder.CHANGES}.get(kind, encoder.WORTH)
-        told = [(e.targets[column][0], odds[id(e)][column]) for e in examples if e.kind == kind and column in e.targets]
+        column = encoder.ENDS if kind.endswith("pairs") else encoder.CHANGES if kind == "changes" else encoder.WORTH
+        place = columns.index(column)
+        told = [(e.targets[column][0], odds[id(e)][place]) for e in examples if e.kind == kind and column in e.targets]
         if len({right for right, _ in told}) == 2:
-            print(f"{kind:20} {len(told):6} {roc_auc_score(*zip(*told, strict=True)):.3f}")
+            right, found = zip(*told, strict=True)
+            precise = average_precision_score(right, found)
+            print(f"{kind:20} {len(told):6} {roc_auc_score(right, found):.3f} {precise:.3f}")
 
 
 class Packaged(torch.nn.Module):
@@ -366,7 +382,7 @@ def main() -> None:
     pairs = [*fit_endings.read_pairs(fit_endings.FOLDERS), *fit_endings.read_written()]
     examples = list(list_examples(pairs, fit_worth.read_all(fit_worth.FOLDERS)))
     model = train([example for example in examples if not example.held_out])
-    show(model, [example for example in examples if example.held_out])
+    show(model, [example for example in examples if example.held_out], range(encoder.CHANGES + 1))
     if arguments.write:
         write(model, OUT)
 
