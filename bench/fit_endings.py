@@ -81,7 +81,7 @@ KEPT_FIRST = 0.98  # share of the ending pairs that must pass the first step
 OFTEN = 15  # smallest number of pairs that contain a word
 PUBLIC = 0.5  # weight of a pair of LoCoMo or BEAM
 PRECISE = 0.8  # precision, by labels on unseen stories, that sets the threshold of the trees
-PRECISE_READ = 0.77  # … that sets the threshold of trees and encoder together
+PRECISE_READ = 0.71  # … that sets the threshold of trees and encoder together
 SMALL = 0.05  # smaller weights of words are left out
 UNLIKELY = -3.0  # log odds by the trees below which a pair says nothing of how much the encoder counts
 
@@ -98,6 +98,7 @@ class Pair:
     old: str
     features: dict[str, float]
     public: bool
+    preceding: str = ""
     ends: bool = False
     held_out: bool = False
     marked: bool = False
@@ -145,7 +146,8 @@ class Recorder:
             found = list(describe(scorer, new, known, rarity, -math.inf))
             for each, features in zip(known, found, strict=True):
                 assert features is not None
-                self.pairs.append((self._source, Pair(story, self._groups, new.text, each.side.text, features, public)))
+                pair = Pair(story, self._groups, new.text, each.side.text, features, public, new.preceding)
+                self.pairs.append((self._source, pair))
             return iter(found)
 
         def correct_score(text: str, value: float, *rest: Any) -> tuple[float, float]:
@@ -213,7 +215,8 @@ def read_written() -> Iterator[Pair]:
         whole = compare_statements(new, old, known["rarity"], evidence)
         features = scale_likeness(add_clauses(new.text, old.text, known["rarity"], whole), likeness)
         group = groups.setdefault((known["story"], new.text), -1 - len(groups))
-        yield Pair(f"list {known['story']}", group, new.text, old.text, features, False, bool(known["label"]))
+        ends = bool(known["label"])
+        yield Pair(f"list {known['story']}", group, new.text, old.text, features, False, ends=ends)
 
 
 def fit_linear(design: Any, ends: NDArray[np.bool_], weights: Vector, c: float) -> Any:
@@ -339,7 +342,7 @@ def main() -> None:
 
 def fit_blend(pairs: Sequence[Pair], grown: Vector) -> tuple[list[float], Vector]:
     """Fit the weights of trees and encoder; return both weights with the constant, and the log odds of each pair."""
-    read = np.array([judge_pair(pair.old, pair.new) for pair in pairs])
+    read = np.array([judge_pair(pair.old, pair.new, pair.preceding) for pair in pairs])
     ends, values = np.array([pair.ends for pair in pairs]), np.column_stack([grown, read])
     model = LogisticRegression().fit(values, ends)
     return [*map(float, model.coef_[0]), float(model.intercept_[0])], model.decision_function(values)

@@ -30,7 +30,26 @@ _TALK = ("Morning! Grandad Piet does Wednesday pick-ups now. Coffee?", "How is t
     ],
 )
 def test_a_pair_that_ends_is_likelier_than_the_same_pair_reversed_or_apart(old: str, new: str) -> None:
-    assert judge_pair(old, new) > max(judge_pair("The allotment has three apple trees.", new), -1.0)
+    assert judge_pair(old, new, "") > max(judge_pair("The allotment has three apple trees.", new, ""), -1.0)
+
+
+def test_the_talk_before_a_statement_says_what_it_ends() -> None:
+    pairs = [
+        ("Subs are 18 a quarter.", "Twenty-five from January.", "Ana: What about the {}? | Mirko: It went up.", "subs"),
+        (
+            "We paint the blades navy.",
+            "We stay with green.",
+            "Sara: And the {}? | Marguerite: I asked them all.",
+            "blades",
+        ),
+        ("I have to send the outline.", "Sent!!", "Assistant: Did the {} get to your supervisor?", "outline"),
+        ("The union man comes in on Thursday.", "He cancelled.", "Kofi: What about the {}?", "union man"),
+    ]
+    gained = [
+        judge_pair(old, new, talk.format(subject)) - judge_pair(old, new, talk.format("wedding cake"))
+        for old, new, talk, subject in pairs
+    ]
+    assert sum(gained) / len(gained) > 1, gained
 
 
 def test_a_statement_of_substance_is_likelier_to_be_kept_than_small_talk() -> None:
@@ -91,14 +110,14 @@ def test_the_sentence_is_averaged_and_its_neighbours_are_only_read() -> None:
 
 @pytest.mark.parametrize("text", ["", "  ", "\u200b", "🎉🎉", "漢字", "a" * 5_000, "x " * 5_000])
 def test_any_text_is_read(text: str) -> None:
-    assert len(build_pair(text, text).tokens) <= 2 * 56 + 3
-    for found in judge_pair(text, text), judge_answer(text, text, text), *judge_sentence(text, text, text, text):
+    assert len(build_pair(text, text, text).tokens) <= 2 * 56 + 48 + 4
+    for found in judge_pair(text, text, text), judge_answer(text, text, text), *judge_sentence(text, text, text, text):
         assert -30 < found < 30
 
 
 def test_what_was_read_before_changes_nothing() -> None:
     """Also in another process: the golden documents of archiving depend on it."""
-    pairs = [("The rent is 560.", "It's 600 from January."), ("I drive a Polo.", "We sold the car.")]
+    pairs = [("The rent is 560.", "It's 600 from January.", "Rent."), ("I drive a Polo.", "We sold the car.", "")]
     here = [judge_pair(*pair) for pair in pairs]
     script = f"from vault_memory.llm.encoder import judge_pair\nprint([judge_pair(*p) for p in {pairs[::-1]!r}][::-1])"
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

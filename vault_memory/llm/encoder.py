@@ -31,6 +31,7 @@ _SCALE, _ZERO = np.float32(0.006104801), np.float32(83)  # a token's vector is (
 _CLS, _SEP = 101, 102
 _TEXT, _BEFORE, _AFTER = 56, 24, 16  # tokens at most
 _QUESTION, _ANSWER = 32, 48  # most tokens of a question and of a possible answer; more brought no better answers
+_TALK = 48  # last tokens of the talk before a statement
 _NAME = 16  # most tokens of a topic's name
 _ANSWER_CHARACTERS = 400
 _READ_BEFORE = 40  # tokens of which the last `_BEFORE` are taken
@@ -79,9 +80,12 @@ def judge_sentence(text: str, message: str, previous: str, following: str) -> Se
 
 
 @lru_cache(maxsize=4_096)
-def judge_pair(old: str, new: str) -> float:
-    """Return the log odds that a statement holds no more once another one is made."""
-    return float(_run(_PAIRS, build_pair(old, new))[0])
+def judge_pair(old: str, new: str, preceding: str) -> float:
+    """Return the log odds that a statement holds no more once another one is made.
+
+    ``preceding``: the end of the talk before the new one, "" if there is none.
+    """
+    return float(_run(_PAIRS, build_pair(old, new, preceding))[0])
 
 
 def judge_answer(question: str, text: str, speaker: str) -> float:
@@ -129,10 +133,15 @@ def build_name(name: str) -> EncoderInput:
     return _join([_encode(name)[:_NAME] or [_SEP]], [1.0])
 
 
-def build_pair(old: str, new: str) -> EncoderInput:
-    """Return the input for a pair of statements; the vectors of both are averaged."""
+def build_pair(old: str, new: str, preceding: str) -> EncoderInput:
+    """Return the input for a pair of statements, with the talk before the new one; the vectors of both are averaged."""
     found = _join([_encode(old)[:_TEXT], _encode(new)[:_TEXT]], [1.0, 1.0])
-    return found._replace(averaged=[0.0, *[1.0] * (len(found.tokens) - 2), 0.0])
+    talk = [*_encode(preceding)[-_TALK:], _SEP] if preceding else []
+    return EncoderInput(
+        [*found.tokens, *talk],
+        [*found.segments, *[0] * len(talk)],
+        [0.0, *[1.0] * (len(found.tokens) - 2), 0.0, *[0.0] * len(talk)],
+    )
 
 
 def build_answer(question: str, text: str, speaker: str) -> EncoderInput:

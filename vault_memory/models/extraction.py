@@ -29,6 +29,7 @@ class Item:
     role: str = "user"
     between_people: bool = False  # said in a talk between people, where the role "assistant" is a person's, too
     created: datetime | None = None  # when it was said
+    preceding: str = ""  # the end of what was said right before it, which may say what it is about
     valid_from: str = ""
     asked: str = ""  # words and short questions that it answers but does not contain
     entities: tuple[str, ...] = ()

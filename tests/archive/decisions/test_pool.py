@@ -122,6 +122,17 @@ def test_a_short_correction_is_held_against_what_was_said_just_before() -> None:
     assert found == [[2, 1], []]
 
 
+def test_what_shares_words_with_the_talk_before_follows_what_shares_words_with_the_statement() -> None:
+    pool = Pool(get_packaged_embedder().embed)
+    pool.add("topics/A.md", [_cell(text, n) for n, text in enumerate((
+        "The deposit for the boat is 400.", "Mirko paints the boat.", "The hall gets two coats of white.",
+    ))])  # fmt: skip
+    item = Item(text="Two coats are not enough.", created=NOW, source="conv-1#m9", preceding="Ana: and Mirko's boat?")
+    assert pool.list_candidates(item, pool.rank_near(item.text)) == [2, 1, 0]
+    alone = replace(item, preceding="")
+    assert pool.list_candidates(alone, pool.rank_near(item.text)) == [2]
+
+
 @pytest.mark.parametrize(
     ("text", "about", "aside"),
     [

@@ -319,6 +319,18 @@ def test_a_statement_alone_is_filed_under_a_topic_that_most_people_have(said: st
     assert one(said).topic == topic
 
 
+def test_what_fits_no_topic_of_the_conversation_goes_to_a_common_one_that_is_likely() -> None:
+    lines = [
+        ("Ines", "The pottery class moved to Tuesday evenings in April."),
+        ("Ines", "I glazed two mugs in the pottery class on 3 May."),
+        ("Paul", "I'm allergic to penicillin, my doctor wrote it into the chart in 1994."),
+        ("Ines", "The pottery class costs 12 pounds an evening."),
+        ("Paul", "The kiln of the pottery class is fired on Fridays."),
+    ]
+    found = items(talk(*lines, title="Pottery class"))
+    assert [item.topic for item in found] == ["Pottery class", "Pottery class", "Health", *["Pottery class"] * 2]
+
+
 def test_a_label_says_where_a_statement_is_filed() -> None:
     rated = rate_common_topics(["Job: I stopped on 31 December, and grandma is paying my rent.", "The boiler is new."])
     assert rated["Work"][0] > 0 and rated["Home"][1] > 0

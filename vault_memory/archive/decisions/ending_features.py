@@ -40,11 +40,12 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class StatementSide:
-    """One of the two statements: its text, type, and when it was said."""
+    """One of the two statements: its text, type, when it was said, and, of the later one, the talk before it."""
 
     text: str
     type: CellType
     created: datetime | None
+    preceding: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,7 @@ def compare_statements(
     }  # fmt: skip
     found |= _combine(found, cues, mine, theirs, rarity)
     found |= compare_turns(new.text, old.text, after, before)
+    found |= _compare_talk(new, after, before, rarity)
     found |= {"soon": is_soon(new.created, old.created), "just_before": is_soon(new.created, old.created, JUST)}
     found |= combine_turns(found)
     return {name: float(value) for name, value in found.items()}
@@ -160,6 +162,16 @@ def _compare_subjects(new: str, old: str, rarity: Rarity) -> dict[str, float]:
         "shared_part": len(shared) / max(1, min(len(after.anchors), len(before.anchors))),
         "shared_name": bool((names[0] & _lower(old)) | (names[1] & _lower(new))),
         "unique": any(rarity.get(stem, 1) <= 1 for stem in shared), "question_shared": bool(asked & before.anchors),
+    }  # fmt: skip
+
+
+def _compare_talk(new: StatementSide, after: Reading, before: Reading, rarity: Rarity) -> dict[str, float]:
+    """Return features of the words that the earlier statement shares with the talk before the later one."""
+    shared = read(new.preceding).anchors & before.anchors if new.preceding else frozenset[str]()
+    own = after.anchors & before.anchors
+    return {
+        "talk_rare": min(weigh(shared, rarity), 3.0), "talk_part": len(shared) / max(1, len(before.anchors)),
+        "talk_further": min(weigh(shared - own, rarity), 3.0), "talk_alone": bool(shared) and not own,
     }  # fmt: skip
 
 

@@ -120,7 +120,7 @@ class EndingScorer:
         scores = [-math.inf] * len(known)
         for (place, features), odds in zip(told.items(), grown, strict=True):
             if can_end(features):
-                scores[place] = read_pair(new.text, known[place].side.text, odds, features)
+                scores[place] = read_pair(new, known[place].side.text, odds, features)
         return scores
 
     def describe_pairs(
@@ -144,7 +144,7 @@ class EndingScorer:
         return self._embed([each.text for each in split_clauses(text)])
 
 
-def read_pair(new: str, old: str, odds: float, features: Features) -> float:
+def read_pair(new: StatementSide, old: str, odds: float, features: Features) -> float:
     """Return how far a pair is above its threshold, by the trees' log odds (``odds``) and the encoder together.
 
     The encoder does not read pairs that the trees find too unlikely; their result is minus infinity. It knows English
@@ -152,11 +152,13 @@ def read_pair(new: str, old: str, odds: float, features: Features) -> float:
     doubtful.
     """
     known, least = load_coefficients(), find_least(features)
-    if cues_of(new) is not None:
+    if cues_of(new.text) is not None:
         return odds - known.threshold - least if says_change(features) and not is_doubtful(features) else -math.inf
     of_trees, of_encoder, constant = known.blend
     unread = of_trees * odds + constant - known.read_threshold - least
-    return unread + of_encoder * judge_pair(old, new) if unread + of_encoder * _MOST >= 0 else -math.inf
+    if unread + of_encoder * _MOST < 0:
+        return -math.inf
+    return unread + of_encoder * judge_pair(old, new.text, new.preceding)
 
 
 def combine(new: str, pairs: Sequence[tuple[Features, str]]) -> list[float]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.ending_turns import SOON, may_correct
 from vault_memory.archive.decisions.statement_block import Field, RareField, StatementBlock
-from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.readings import Reading, read
 from vault_memory.archive.extraction.similarity import LEAST_SHARED, is_same_statement, split_core
 from vault_memory.models import Cell, Embed, Item
 from vault_memory.vault.document.cells import statement_hash
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _RECENT = 3  # statements made just before a correction that it may correct
 _ROOM = 256  # rows of the vector matrix at first
 _MOST = 8  # known statements that the fitted model compares a new one with
+_MOST_BY_TALK = 6  # … and those found by the talk before it
 _ROWS = 512  # rows of a product small enough for one thread: more threads take a hundred times the processor time
 
 
@@ -107,25 +108,32 @@ class Pool:
     def list_candidates(self, item: Item, near: Near, most: int = _MOST) -> list[int]:
         """Return the numbers of the statements that may be about the same subject as the item, likeliest first.
 
-        They share a word, a kind of value or a day with it; rarer words count more. Statements made just before a
-        short correction ("make that 15") follow, whatever they share.
+        They share a word, a kind of value or a day with it; rarer words count more. Then follow those that share words
+        with the talk before it, and those made just before a short correction ("make that 15"), whatever they share.
         """
+        reading = read(item.text)
+        found = self._list_sharing(reading, near, most)
+        if item.preceding:
+            by_talk = self._list_sharing(read(item.preceding), near, most + _MOST_BY_TALK, values=False)
+            found += [number for number in by_talk if number not in found][:_MOST_BY_TALK]
+        return [*found, *(number for number in self._list_recent(item, near) if number not in found)]
+
+    def _list_sharing(self, reading: Reading, near: Near, most: int, *, values: bool = True) -> list[int]:
+        """Return the numbers of the statements that share words (and kinds of values) with a text, likeliest first."""
         import numpy as np
 
-        reading = read(item.text)
         weights, found = np.zeros(len(self.cells)), self.mark()
         for anchor in sorted(reading.anchors):
             rows = self.rows("anchors", anchor)
             weights[rows] += max(1, self.rarity.get(anchor, 1)) ** -0.5
             found[rows] = True
-        for kind in reading.values:
+        for kind in reading.values if values else ():
             found[self.rows("kinds", kind)] = True
-        for day in reading.values.get("nth", ()):
+        for day in reading.values.get("nth", ()) if values else ():
             found[self.rows("days", day)] = True
         chosen = near.numbers[found[near.numbers]]
         order = np.argsort(-(weights[chosen] + near.cosines[chosen]), kind="stable")
-        found_first = [int(number) for number in chosen[order[:most]]]
-        return [*found_first, *(number for number in self._list_recent(item, near) if number not in found_first)]
+        return [int(number) for number in chosen[order[:most]]]
 
     def _list_recent(self, item: Item, near: Near) -> list[int]:
         """Return the numbers of statements made just before an item that may correct them, latest first."""

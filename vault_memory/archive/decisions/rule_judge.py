@@ -142,7 +142,7 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
         )
         for number, (_, cell) in zip(chosen, cells, strict=True)
     ]
-    new = StatementSide(item.text, item.type, item.created)
+    new = StatementSide(item.text, item.type, item.created, item.preceding)
     values = EndingScorer(pool.embed).score_pairs(new, known, pool.rarity)
     return [
         (0.01 * value, where, cell, _LEARNED)

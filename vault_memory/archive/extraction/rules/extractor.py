@@ -9,6 +9,7 @@ from datetime import datetime
 from vault_memory.archive.extraction.rules import cues, off_record, stated_dates
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
+from vault_memory.archive.extraction.rules.preceding_talk import quote_preceding
 from vault_memory.archive.extraction.rules.speakers import is_person, speakers
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import statements
@@ -110,6 +111,7 @@ def _item(statement: Statement, topic: str, conversation: Conversation, also: st
         source=source,
         role=statement.message.role,
         created=said,
+        preceding=quote_preceding(conversation.messages, statement.position, statement.said),
         valid_from=valid_from,
         replaces=find_replaced(statement.said),
         called=also,

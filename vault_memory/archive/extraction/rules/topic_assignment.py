@@ -4,7 +4,8 @@ Fitted trees say how likely each statement belongs under each name that its topi
 good a title each name is; a filing encoder, which reads the statement in its talk and the name, says the same, and a
 regression weighs both. From the names, the few are chosen that together are the best home of all statements (greedy
 facility location): there is neither one topic a message nor one for all, and topics that exist are met again because
-they cost nothing. What fits none of the chosen goes to the subject of the conversation, or to the one who speaks.
+they cost nothing. What fits none of the chosen goes to a common topic that is likely enough, else to the subject of the
+conversation, or to the one who speaks.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ _SMALL = 6  # statements up to which one is enough for a topic, if no title name
 _ALONE, _ONCE = 2, 0.8  # up to so many statements, a term is worth less: nothing shows that it is their subject
 _LITTLE, _SURE = 3, 0.6  # a new topic of so few statements needs them to be so likely in the mean
 _FITS, _FITS_FEW = 0.2, 0.45  # least likelihood of a statement under its topic; the same where one is enough
+_COMMON_FITS = 0.5  # … of what fits no chosen topic under a common one that was not chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
     fewest = _count_fewest(len(statements), titled=any(each.frames for each in names))
     least = _FITS if fewest > 1 else _FITS_FEW
     chosen = _choose(names, likely, value, found.alike, fewest, least)
-    best = _find_best(likely, value, chosen, least)
+    best = _file_left(names, likely, _find_best(likely, value, chosen, least))
     subject = next((each.name for each in names if each.frames), "")
     titles = [
         names[row].name if row >= 0 else subject or name_of(each.message)
@@ -180,6 +182,17 @@ def _find_best(likely: Matrix, value: Matrix, chosen: Sequence[int], least: floa
     best = np.array(chosen)[value[list(chosen)].argmax(axis=0)]
     fits = likely[best, np.arange(value.shape[1])] >= least
     found: list[int] = np.where(fits, best, -1).tolist()
+    return found
+
+
+def _file_left(names: Sequence[TopicName], likely: Matrix, best: Sequence[int]) -> list[int]:
+    """Return the rows with those of what fits no chosen topic replaced by the likeliest common one, if it is likely."""
+    common = [row for row, each in enumerate(names) if each.kind == COMMON_TOPIC]
+    if not common:
+        return list(best)
+    nearest = np.array(common)[likely[common].argmax(axis=0)]
+    fits = likely[nearest, np.arange(likely.shape[1])] >= _COMMON_FITS
+    found: list[int] = np.where((np.array(best) < 0) & fits, nearest, best).tolist()
     return found
 
 
