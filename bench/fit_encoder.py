@@ -164,29 +164,29 @@ def list_marked() -> Iterator[Example]:
 def read_sides(folder: str, story: str, marks: StoryMarks) -> dict[str, tuple[str, str, str]]:
     """Return, for each sentence, its message and the messages before and after it ("" if there is none)."""
     found: dict[str, tuple[str, str, str]] = {}
-    for number in dict.fromkeys(at.partition("/")[0] for at in marks.texts):
-        file = open_stories(STORIES / folder) / f"{story}-{number}.json"
-        messages = json.loads(file.read_text(encoding="utf-8"))["messages"]
-        said = ["", *(message["content"] for message in messages), ""]
-        for place, message in enumerate(messages, 1):
-            begin = f"{number}/{message['id']}."
-            found |= {at: (said[place], said[place - 1], said[place + 1]) for at in marks.texts if at.startswith(begin)}
+    for at, messages, position in list_places(folder, story, marks):
+        said = ["", *(message.content for message in messages), ""]
+        found[at] = said[position + 1], said[position], said[position + 2]
     return found
 
 
 def read_preceding(folder: str, story: str, marks: StoryMarks) -> dict[str, str]:
     """Return the end of the talk before each sentence."""
+    places = list_places(folder, story, marks)
+    return {at: quote_preceding(messages, position, marks.texts[at]) for at, messages, position in places}
+
+
+def list_places(folder: str, story: str, marks: StoryMarks) -> Iterator[tuple[str, list[Message], int]]:
+    """Yield each sentence's place, the messages of its conversation, and the position of its own among them."""
     talks: dict[str, list[Message]] = {}
-    for number in dict.fromkeys(at.partition("/")[0] for at in marks.texts):
-        file = open_stories(STORIES / folder) / f"{story}-{number}.json"
-        every = json.loads(file.read_text(encoding="utf-8"))["messages"]
-        talks[number] = [Message(e["role"], e["content"], id=e["id"], name=e.get("name", "")) for e in every]
-    found: dict[str, str] = {}
-    for at, text in marks.texts.items():
+    for at in marks.texts:
         number, _, place = at.partition("/")
-        position = [each.id for each in talks[number]].index(place.rpartition(".")[0])
-        found[at] = quote_preceding(talks[number], position, text)
-    return found
+        if number not in talks:
+            file = open_stories(STORIES / folder) / f"{story}-{number}.json"
+            every = json.loads(file.read_text(encoding="utf-8"))["messages"]
+            talks[number] = [Message(e["role"], e["content"], id=e["id"], name=e.get("name", "")) for e in every]
+        messages = talks[number]
+        yield at, messages, [each.id for each in messages].index(place.rpartition(".")[0])
 
 
 def list_archived(pairs: Sequence[fit_endings.Pair]) -> Iterator[Example]:

@@ -135,13 +135,10 @@ def build_name(name: str) -> EncoderInput:
 
 def build_pair(old: str, new: str, preceding: str) -> EncoderInput:
     """Return the input for a pair of statements, with the talk before the new one; the vectors of both are averaged."""
-    found = _join([_encode(old)[:_TEXT], _encode(new)[:_TEXT]], [1.0, 1.0])
-    talk = [*_encode(preceding)[-_TALK:], _SEP] if preceding else []
-    return EncoderInput(
-        [*found.tokens, *talk],
-        [*found.segments, *[0] * len(talk)],
-        [0.0, *[1.0] * (len(found.tokens) - 2), 0.0, *[0.0] * len(talk)],
-    )
+    pair, talk = [_encode(old)[:_TEXT], _encode(new)[:_TEXT]], _encode(preceding)[-_TALK:]
+    found = _join([*pair, talk] if talk else pair, [1.0, 1.0, 0.0])
+    of_pair = len(pair[0]) + len(pair[1]) + 1  # with the separator between them
+    return found._replace(averaged=[0.0, *[1.0] * of_pair, *[0.0] * (len(found.tokens) - of_pair - 1)])
 
 
 def build_answer(question: str, text: str, speaker: str) -> EncoderInput:

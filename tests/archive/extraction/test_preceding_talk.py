@@ -24,6 +24,11 @@ def test_it_is_the_messages_before_with_their_speakers_and_what_stands_before_in
     )
 
 
+def test_what_a_tool_or_the_system_writes_and_an_empty_message_are_not_quoted() -> None:
+    sent = (Message("tool", '{"rows": 3}'), Message("assistant", " "), Message("user", "Thursday it is."))
+    assert quote_preceding(sent, 2, "Thursday it is.") == ""
+
+
 def test_an_assistant_without_a_name_is_the_assistant_and_the_first_sentence_has_none() -> None:
     asked = (Message("user", "Hello."), Message("assistant", "Which day?"), Message("user", "Thursday it is."))
     assert quote_preceding(asked, 2, "Thursday it is.") == "Hello. | Assistant: Which day?"

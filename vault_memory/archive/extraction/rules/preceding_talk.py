@@ -19,14 +19,16 @@ def quote_preceding(messages: Sequence[Message], position: int, said: str) -> st
     """
     content = messages[position].content
     at = content.find(said[1:_FOUND_BY]) - 1  # the first letter may have become a capital
-    earlier = [each for each in messages[max(0, position - _MESSAGES) : position] if each.role != "system"]
-    parts = [_name(each) + _cut(each.content, _EARLIER) for each in earlier]
+    earlier = messages[max(0, position - _MESSAGES) : position]
+    parts = [_quote(each) for each in earlier if each.role in {"user", "assistant"}]
     return " | ".join(part for part in (*parts, _cut(content[: max(0, at)], _OWN)) if part)
 
 
-def _name(message: Message) -> str:
+def _quote(message: Message) -> str:
+    """Return the end of a message behind the name of who said it, "" if nothing can be quoted."""
     name = message.name or ("Assistant" if message.role == "assistant" else "")
-    return f"{name}: " if name else ""
+    said = _cut(message.content, _EARLIER)
+    return f"{name}: {said}" if name and said else said
 
 
 def _cut(text: str, most: int) -> str:
