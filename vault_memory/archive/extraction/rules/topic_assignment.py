@@ -71,7 +71,7 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
     fewest = _count_fewest(len(statements), titled=any(each.frames for each in names))
     least = _FITS if fewest > 1 else _FITS_FEW
     chosen = _choose(names, likely, value, found.alike, fewest, least)
-    best = _file_left(names, likely, _find_best(likely, value, chosen, least))
+    best = _file_leftovers(names, likely, _find_best(likely, value, chosen, least))
     subject = next((each.name for each in names if each.frames), "")
     titles = [
         names[row].name if row >= 0 else subject or name_of(each.message)
@@ -185,7 +185,7 @@ def _find_best(likely: Matrix, value: Matrix, chosen: Sequence[int], least: floa
     return found
 
 
-def _file_left(names: Sequence[TopicName], likely: Matrix, best: Sequence[int]) -> list[int]:
+def _file_leftovers(names: Sequence[TopicName], likely: Matrix, best: Sequence[int]) -> list[int]:
     """Return the rows with those of what fits no chosen topic replaced by the likeliest common one, if it is likely."""
     common = [row for row, each in enumerate(names) if each.kind == COMMON_TOPIC]
     if not common:
