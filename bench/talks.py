@@ -58,9 +58,18 @@ class Talk:
 
     def is_ended(self, old: str, source: str, new: str) -> bool:
         """Return whether a statement made of an earlier message does not hold any more once ``new`` is said."""
-        ends = frozenset[int]().union(*(each.ends for each in self.find(new, source)))
-        told = (each for sentences in self.sentences.values() for each in sentences if each.number in ends)
-        return any(is_made_of(old, each.text) for each in told)
+        ends = self._list_ended(source, new)
+        said = (each for sentences in self.sentences.values() for each in sentences if each.number in ends)
+        return any(is_made_of(old, each.text) for each in said)
+
+    def end_the_same(self, old: str, source: str, new: str) -> bool:
+        """Return whether both end the same sentence, so that the later one may end the earlier one, too."""
+        ends = self._list_ended(source, new)
+        said = (each for sentences in self.sentences.values() for each in sentences if each.ends & ends)
+        return any(is_made_of(old, each.text) for each in said)
+
+    def _list_ended(self, source: str, new: str) -> frozenset[int]:
+        return frozenset[int]().union(*(each.ends for each in self.find(new, source)))
 
 
 def read_held_out() -> frozenset[str]:

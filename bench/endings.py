@@ -1,0 +1,96 @@
+"""Count the endings that archiving without a model makes: right, arguable and wrong ones, by the marks of readers.
+
+    python bench/endings.py [FOLDER …] [--wrong]
+
+Each FOLDER is one of ``bench/stories`` (default: ``final`` and ``last``, which are in no fit), or ``locomo`` or
+``beam``. ``found`` is the share of the endings that the marks name, of those whose earlier statement was kept, in which
+the earlier statement was superseded by the end. In LoCoMo and BEAM readers marked pairs of statements that were kept
+(``bench/public_endings.tsv``); a statement that is kept only since then has no marks and counts as wrong if it ends
+something.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import fit_endings
+from fit_ranker import samples
+from story_files import open_stories
+from story_marks import STORIES, read_marks
+from talks import is_made_of
+
+from vault_memory.models import Cell
+
+PUBLIC = "locomo", "beam"
+Ending = tuple[str, str, str]  # verdict, earlier and later statement
+
+
+def judge_stories(folder: str, found: Counter[str]) -> Iterator[Ending]:
+    """Yield the endings in the stories of a folder; count in ``found`` the marked ones whose old statement is kept."""
+    for (place, story), marks in read_marks().items():
+        if place != folder:
+            continue
+        made = open_stories(STORIES / folder)
+        after = json.loads((made / f"{story}.expect.json").read_text(encoding="utf-8"))["after"]
+        with fit_endings.filled_vault([made / f"{each}.json" for each in after]) as memory:
+            cells = [cell for topic in memory.topics.list() for cell in topic.cells]
+        for old, new in _list_endings(cells):
+            verdicts = {marks.is_ended(old.text, source, new.text) for source in list_sources(new)}
+            yield "right" if True in verdicts else "arguable" if None in verdicts else "wrong", old.text, new.text
+        for earlier in {each for olds in marks.ended.values() for each in olds}:
+            kept = [cell for cell in cells if is_made_of(cell.text, marks.texts[earlier])]
+            found["kept"] += bool(kept)
+            found["ended"] += bool(kept) and all(cell.superseded for cell in kept)
+
+
+def judge_public(name: str, found: Counter[str]) -> Iterator[Ending]:
+    """Yield the endings in LoCoMo or BEAM; count in ``found`` the marked ones whose statements are kept."""
+    labels = fit_endings.read_public_endings()
+    for source, sample in samples():
+        if source != name:
+            continue
+        with fit_endings.filled_vault([sample.conversation]) as memory:
+            cells = [cell for topic in memory.topics.list() for cell in topic.cells]
+        talk = sample.conversation.id
+        for old, new in _list_endings(cells):
+            pairs = ((talk, one, two) for one in list_sources(new) for two in list_sources(old))
+            verdicts = {labels.get(pair, "") for pair in pairs}
+            verdict = "right" if "sure" in verdicts else "arguable" if "arguable" in verdicts else "wrong"
+            yield verdict, old.text, new.text
+        for earlier in {old for (place, _, old), label in labels.items() if (place, label) == (talk, "sure")}:
+            kept = [cell for cell in cells if earlier in list_sources(cell)]
+            found["kept"] += bool(kept)
+            found["ended"] += any(cell.superseded for cell in kept)
+
+
+def list_sources(cell: Cell) -> Sequence[str]:
+    return cell.attributes.sources if cell.attributes is not None else ()
+
+
+def _list_endings(cells: Sequence[Cell]) -> Iterator[tuple[Cell, Cell]]:
+    known = {cell.id: cell for cell in cells if cell.id}
+    for cell in cells:
+        if cell.superseded and cell.attributes is not None and cell.attributes.successor in known:
+            yield cell, known[cell.attributes.successor]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folders", nargs="*", default=["final", "last"], metavar="FOLDER")
+    parser.add_argument("--wrong", action="store_true", help="show the wrong ones")
+    arguments = parser.parse_args()
+    for name in arguments.folders:
+        found = Counter[str]()
+        every = list((judge_public if name in PUBLIC else judge_stories)(name, found))
+        counts = Counter(verdict for verdict, _, _ in every)
+        parts = ", ".join(f"{counts[verdict]} {verdict}" for verdict in ("right", "arguable", "wrong"))
+        print(f"{name:8}{parts}; found {found['ended']} of {found['kept']}", flush=True)
+        for _, old, new in (each for each in every if each[0] == "wrong") if arguments.wrong else ():
+            print(f"  {old}\n  > {new}")
+
+
+if __name__ == "__main__":
+    main()
