@@ -173,8 +173,9 @@ def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Ro
     out = read_held_out()
     yield from list_archived(pairs)
     yield from list_marked()
-    yield from list_worlds(read_worlds())
-    for later in (each for world in read_worlds() for each in world.later):
+    worlds = [world for world in read_worlds() if world.name not in out]
+    yield from list_worlds(worlds)
+    for later in (each for world in worlds for each in world.later):
         if not later.talk and random.random() < LATER:
             read = encoder.build_sentence(later.text, later.text, "", "")
             yield Example(read, {encoder.CHANGES: (float(bool(later.ends)), 0.5)})

@@ -204,9 +204,9 @@ def _read_public(recorder: Recorder, conversation: Conversation, *, held_out: bo
     """
     labels = read_public_endings()
     places = {f"{conversation.id}#{message.id}": place for place, message in enumerate(conversation.messages)}
-    ended = {
-        old: places[new] for _, new, old in sorted(labels, key=lambda each: -places.get(each[1], 0)) if new in places
-    }
+    ended: dict[str, int] = {}
+    for _, new, old in (each for each in labels if each[1] in places):
+        ended[old] = min(places[new], ended.get(old, places[new]))
     for source, pair in recorder.archive(conversation.id, [conversation], public=True):
         old = recorder.sources.get(pair.old, "")
         label = labels.get((conversation.id, source, old), "")
