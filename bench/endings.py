@@ -3,10 +3,10 @@
     python bench/endings.py [FOLDER …] [--wrong]
 
 Each FOLDER is one of ``bench/stories`` (default: ``final`` and ``last``, which are in no fit), or ``locomo`` or
-``beam``. ``found`` is the share of the endings that the marks name, of those whose earlier statement was kept, in which
-the earlier statement was superseded by the end. In LoCoMo and BEAM readers marked pairs of statements that were kept
-(``bench/public_endings.tsv``); a statement that is kept only since then has no marks and counts as wrong if it ends
-something.
+``beam``. Printed beside: of the sentences that end by the marks and were kept, how many are superseded in the end. In
+LoCoMo and BEAM readers marked messages by the statements that were kept of them on 28 November 2026
+(``bench/public_endings.tsv``): one superseded statement of a message is enough, and an ending by a statement that is
+kept only since then counts as wrong.
 """
 
 from __future__ import annotations
@@ -82,12 +82,15 @@ def main() -> None:
     parser.add_argument("folders", nargs="*", default=["final", "last"], metavar="FOLDER")
     parser.add_argument("--wrong", action="store_true", help="show the wrong ones")
     arguments = parser.parse_args()
+    known = {*PUBLIC, *(folder for folder, _ in read_marks())}
+    if unknown := set(arguments.folders) - known:
+        parser.error(f"no marks for {', '.join(sorted(unknown))}; there are: {', '.join(sorted(known))}")
     for name in arguments.folders:
         found = Counter[str]()
         every = list((judge_public if name in PUBLIC else judge_stories)(name, found))
         counts = Counter(verdict for verdict, _, _ in every)
         parts = ", ".join(f"{counts[verdict]} {verdict}" for verdict in ("right", "arguable", "wrong"))
-        print(f"{name:8}{parts}; found {found['ended']} of {found['kept']}", flush=True)
+        print(f"{name:8}{parts}; superseded {found['ended']} of {found['kept']}", flush=True)
         for _, old, new in (each for each in every if each[0] == "wrong") if arguments.wrong else ():
             print(f"  {old}\n  > {new}")
 

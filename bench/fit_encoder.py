@@ -22,15 +22,16 @@ It learns these tasks together, each from its own labels:
 - whether a sentence ends anything that was said before: the sentences of the stories, by ``bench/story_marks.py``, and
   the later sentences of the worlds.
 
-The stories and talks of ``bench/held_out.txt`` are not used for the first task; its talks and the stories of
-``fit_endings.UNSEEN`` are used for none; ``final`` and ``last`` are never read. The results on held-out data are
-printed, and the fit of `learned_worth` uses that data to weight the encoder. Pairs are read by an encoder of their own,
-which starts from this one (``fit_pairs.py``). The packaged file was trained in three steps, then also on questions (now
-`fit_reader.py`): first on sentences and pairs alone, with the labels of the stories instead of the marks; then for an
-hour on two cores on all data except the worlds named ``kept_*`` and ``chats_*``, each example seen about once more;
-then for 24 minutes on the worlds ``kept_*`` and part of the rest. After the second and the third step the weights were
-averaged with the earlier ones (.8 and .5 of the new), because the new weights alone had forgotten some of what is worth
-keeping. This program does not average the weights that it writes.
+The stories, talks and worlds of ``bench/held_out.txt`` are not used for the first task; its talks and worlds and the
+stories of ``fit_endings.UNSEEN`` are used for none; ``final`` and ``last`` are never read. The results on held-out
+data are printed, and the fit of `learned_worth` uses that data to weight the encoder. Pairs are read by an encoder of
+their own, which starts from this one (``fit_pairs.py``). The packaged file was trained without the worlds ``talk_*``,
+``long_*`` and ``dense_*``, in three steps, then also on questions (now `fit_reader.py`): first on sentences and pairs
+alone, with the labels of the stories instead of the marks; then for an hour on two cores on all data except the worlds
+named ``kept_*`` and ``chats_*``, each example seen about once more; then for 24 minutes on the worlds ``kept_*`` and
+part of the rest. After the second and the third step the weights were averaged with the earlier ones (.8 and .5 of the
+new), because the new weights alone had forgotten some of what is worth keeping. This program does not average the
+weights that it writes.
 """
 
 from __future__ import annotations
@@ -173,10 +174,10 @@ def list_examples(pairs: Sequence[fit_endings.Pair], rows: Sequence[fit_worth.Ro
     out = read_held_out()
     yield from list_archived(pairs)
     yield from list_marked()
-    worlds = [world for world in read_worlds() if world.name not in out]
+    worlds = [world.drop_talk() for world in read_worlds() if world.name not in out]
     yield from list_worlds(worlds)
     for later in (each for world in worlds for each in world.later):
-        if not later.talk and random.random() < LATER:
+        if random.random() < LATER:
             read = encoder.build_sentence(later.text, later.text, "", "")
             yield Example(read, {encoder.CHANGES: (float(bool(later.ends)), 0.5)})
     worth, allowed = fit_worth.weigh(rows, fit_worth.WORTH), fit_worth.weigh(rows, fit_worth.ALLOWED)

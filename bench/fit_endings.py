@@ -139,6 +139,7 @@ class Recorder:
         ``wanted``: selects sentences that are kept regardless of their score.
         """
         self.pairs.clear()
+        self.sources.clear()
         find, describe = rule_judge._find_learned, learned_endings.EndingScorer.describe_pairs
         correct = statements.correct_score
 

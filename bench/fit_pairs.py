@@ -3,12 +3,13 @@
     python bench/fit_pairs.py [--minutes 46] [--write]
 
 Needs ``pip install --group encoder``. It starts from the packaged encoder of sentences and pairs (``fit_encoder.py``),
-which learns several tasks at once, and goes on with pairs alone: those of ``fit_endings.py``, of the marked stories and
-of ``bench/ending_worlds``. The stories of ``fit_endings.UNSEEN`` and the talks of ``bench/held_out.txt`` are not used:
-printed is how well their pairs are ranked. The packaged file was trained in two steps, of 26 minutes without the worlds
-named ``chats_*`` and of 20 minutes with them; then in two more with the talk before the later statement, of 11 minutes
-without the worlds named ``talk_*`` and of 34 minutes with them; then of 22 minutes with the worlds ``long_*`` and of 26
-minutes with ``dense_*`` and with what readers found to end in LoCoMo and BEAM.
+which learns several tasks at once, and goes on with pairs alone: those of ``fit_endings.py``, of the marked stories
+and of ``bench/ending_worlds``. The stories of ``fit_endings.UNSEEN`` and the talks and worlds of
+``bench/held_out.txt`` are not used: printed is how well their pairs are ranked. The packaged file was trained in two
+steps, of 26 minutes without the worlds named ``chats_*`` and of 20 minutes with them; then in two more with the talk
+before the later statement, of 11 minutes without the worlds named ``talk_*`` and of 34 minutes with them; then of 22
+minutes with the worlds ``long_*`` and of 26 minutes with ``dense_*`` and with what readers found to end in LoCoMo and
+BEAM.
 """
 
 from __future__ import annotations

@@ -58,6 +58,10 @@ class World(NamedTuple):
     known: Mapping[int, str]
     later: Sequence[Later]
 
+    def drop_talk(self) -> World:
+        """Return the world without the later sentences that have talk before them."""
+        return self._replace(later=[each for each in self.later if not each.talk])
+
     def build_talk(self) -> Talk:
         """Return the world as a talk of one conversation, one message for each statement and line."""
         messages, sentences, people = list[Message](), dict[str, Sequence[Sentence]](), self._list_people()
