@@ -24,38 +24,38 @@ from vault_memory.cli.common import GlobalOptions, say
 from vault_memory.errors import VaultMemoryError
 
 VERBS = {
-    "demo": "see it work on a sample vault, in a temporary folder",
-    "init": "make your vault",
-    "archive": "take a conversation into the vault",
+    "demo": "try the program on a sample vault, in a temporary folder",
+    "init": "create your vault",
+    "archive": "archive a conversation",
     "add": "keep one statement",
-    "search": "find what the vault knows",
+    "search": "search the vault",
     "show": "show a topic, or a result of the last search",
     "topics": "list the topics; rename, merge, split, delete",
-    "review": "decide on the edits that wait for you",
-    "undo": "take back what a run changed",
-    "serve": "the web page and the API, on this machine",
-    "import": "take in whole histories, or a folder of notes",
-    "folder": "search folders elsewhere in place: notes, docs, code",
-    "context": "what to put into a prompt, within a budget of tokens",
-    "graph": "who and what is known, and how they are related",
-    "profile": "what the memory may know about you, and your consent",
-    "log": "the runs, or how a topic or statement came to be",
-    "diff": "what a run changed, or what was changed since a day",
-    "forget": "take something out of the memory for good",
-    "status": "what is in the vault and its index",
-    "doctor": "what is wrong with the vault, and how to mend it",
-    "maintain": "renew summaries, put away what has faded",
-    "index": "make the index anew, or keep it in step with the files",
-    "config": "every setting; check the model; complete in your shell",
-    "eval": "measure search, on your questions or lately; tune it",
-    "mcp": "memory for agents, by the Model Context Protocol",
-    "hooks": "memory for an agent, by hooks in its settings",
+    "review": "accept or reject proposed edits",
+    "undo": "undo a run",
+    "serve": "serve the web page and the HTTP API on this machine",
+    "import": "import chat histories, or a folder of notes",
+    "folder": "search other folders in place: notes, docs, code",
+    "context": "select memories for a prompt, within a token budget",
+    "graph": "show people, tools and places, and how they are related",
+    "profile": "show and change your profile, and consent to its use",
+    "log": "list runs, or the history of a topic or statement",
+    "diff": "show what a run changed, or what changed since a date",
+    "forget": "remove something permanently",
+    "status": "count what is in the vault and its index",
+    "doctor": "check the vault, and repair it",
+    "maintain": "renew summaries, archive faded statements",
+    "index": "rebuild the index, or keep it up to date",
+    "config": "show and change settings; check the model; shell completion",
+    "eval": "measure and tune search",
+    "mcp": "give agents access over MCP",
+    "hooks": "install memory hooks in an agent's settings",
 }
 SECTIONS = {
     "Start here": ("demo", "init", "archive", "add", "search", "show", "topics", "review", "undo", "serve"),
-    "Bring in and look around": ("import", "folder", "context", "graph", "profile"),
-    "See what changed, and forget": ("log", "diff", "forget"),
-    "Keep it in order": ("status", "doctor", "maintain", "index"),
+    "Import and explore": ("import", "folder", "context", "graph", "profile"),
+    "History and forgetting": ("log", "diff", "forget"),
+    "Maintenance": ("status", "doctor", "maintain", "index"),
     "Adjust and measure": ("config", "eval"),
     "Connect agents": ("mcp", "hooks"),
 }
@@ -215,8 +215,8 @@ class Verbs(click.Group):
 
 
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.option("--home", metavar="DIR", envvar="VAULT_MEMORY_HOME", help="Where the vaults are. [~/.memory]")
-@click.option("--user", metavar="NAME", envvar="VAULT_MEMORY_USER", help="Whose vault. [default]")
+@click.option("--home", metavar="DIR", envvar="VAULT_MEMORY_HOME", help="Folder of the vaults. [~/.memory]")
+@click.option("--user", metavar="NAME", envvar="VAULT_MEMORY_USER", help="User whose vault is used. [default]")
 @click.version_option(package_name="vault-memory", message="%(prog)s %(version)s")
 @click.pass_context
 def cli(ctx: click.Context, home: str | None, user: str | None) -> None:

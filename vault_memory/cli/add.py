@@ -32,7 +32,7 @@ _SAID = {
     "--topic",
     default="",
     metavar="NAME",
-    help="Where it belongs; else that is found out.",
+    help="Topic of the statement; determined from the text if not given.",
     shell_complete=completion.topic,
 )
 @click.option(
@@ -46,9 +46,9 @@ _SAID = {
 @json_option
 @pass_context
 def command(context: GlobalOptions, text: tuple[str, ...], topic: str, kind: str, as_json: bool) -> None:
-    """Keep TEXT as one statement of a topic document; - reads it from standard input.
+    """Add TEXT as one statement to a topic document; - reads it from standard input.
 
-    What is known already is not added again; what contradicts something a person wrote waits for review.
+    A statement that is already known is not added again. One that contradicts what a person wrote waits for review.
 
     \b
     vault-memory add 'The staging database is reset every Monday'

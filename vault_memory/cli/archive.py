@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     metavar="FORMAT",
     help=f"What FILE is, where that is not plain from it: {', '.join(FORMATS)}.",
 )
-@click.option("--dry-run", is_flag=True, help="Say what would be done or what it would cost; write nothing.")
+@click.option("--dry-run", is_flag=True, help="Show what would be done or what it would cost; write nothing.")
 @click.option("--redo", is_flag=True, help="Read again with the model what was archived without one.")
-@click.option("--verbose", is_flag=True, help="Say what became of each statement, and why sentences were left out.")
-@click.option("--review", "then_review", is_flag=True, help="Then decide on the edits that wait for you.")
+@click.option("--verbose", is_flag=True, help="Show what became of each statement, and why sentences were left out.")
+@click.option("--review", "then_review", is_flag=True, help="Review the proposed edits afterwards.")
 @json_option
 @pass_context
 def command(
@@ -49,11 +49,11 @@ def command(
     then_review: bool,
     as_json: bool,
 ) -> None:
-    """Archive the conversations of FILE: what is worth knowing becomes statements of topic documents.
+    """Archive the conversations of FILE: extract what is worth keeping into topic documents.
 
     FILE is OpenAI-style message JSON or JSONL, markdown or text with speaker lines ("User: …"), or a LoCoMo
-    sample; - reads standard input. Archiving the same conversation again adds nothing. With --redo FILE may be the
-    id of a stored conversation: what the offline rules alone made of it is replaced by what the model finds.
+    sample; - reads standard input. Archiving the same conversation again adds nothing. With --redo, FILE may be the
+    id of a stored conversation: the statements of the offline rules are replaced by those of the model.
 
     \b
     vault-memory archive session.json

@@ -1,4 +1,4 @@
-"""``vault-memory config check``: does the language model answer?"""
+"""``vault-memory config check``: check the language model?"""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from vault_memory.api.results import ModelCheck
 
 
-@click.command(name="check", short_help="does the language model answer")
+@click.command(name="check", short_help="check the language model")
 @json_option
 @pass_context
 def check(context: GlobalOptions, as_json: bool) -> None:
-    """Ask the configured model one small question, for real: is it reachable, does it take the key, does it answer
-    in the form asked for, how long does it take.
+    """Ask the configured model two small questions. Report whether it can be reached, accepts the key and answers in
+    the requested form, how long it takes, and how far its edits can be trusted.
 
-    Exit code 1 when it does not work, 2 when no model is configured.
+    Exit code 1 if it does not work, 2 if no model is configured.
 
     \b
     vault-memory config check

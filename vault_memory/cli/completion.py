@@ -21,7 +21,7 @@ _SPECIAL = re.compile(r"([^\w\s./@+:%,=-])")
 @json_option
 @click.pass_context
 def command(ctx: click.Context, shell: str | None, as_json: bool) -> None:
-    """Print the completion script for SHELL (the one you use, where none is named).
+    """Print the completion script for SHELL (default: the shell you use).
 
     \b
     eval "$(vault-memory config completion bash)"                  # in ~/.bashrc

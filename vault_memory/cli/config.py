@@ -31,7 +31,8 @@ def command() -> None:
     """Show and change settings; without a verb, show all of them.
 
     A setting is 'section.key'. It can be set in config.yaml of your own configuration folder, in config.yaml of the
-    vault (but for models, endpoints and keys), and by the environment as VAULT_MEMORY_SECTION_KEY; the later wins.
+    vault (except models, endpoints and keys), and in the environment as VAULT_MEMORY_SECTION_KEY; later sources
+    override earlier ones.
 
     \b
     vault-memory config
@@ -47,7 +48,7 @@ for _verb in (check_model.check, completion.command):
     command.add_command(_verb)
 
 
-@command.command(name="show", short_help="settings, their values, and where these come from")
+@command.command(name="show", short_help="show settings, their values and sources")
 @click.argument("prefix", default="", shell_complete=_settings)
 @json_option
 @pass_context
@@ -61,14 +62,14 @@ def show(context: GlobalOptions, prefix: str, as_json: bool) -> None:
     _show(context, prefix, as_json)
 
 
-@command.command(name="set", short_help="set one")
+@command.command(name="set", short_help="set a setting")
 @click.argument("setting", shell_complete=_settings)
 @click.argument("value")
 @json_option
 @pass_context
 def set_(context: GlobalOptions, setting: str, value: str, as_json: bool) -> None:
-    """Set SETTING to VALUE (of a list: parts with commas between): in the vault's config.yaml, whose comments and order
-    stay; models, endpoints and keys in your own file, which no vault brings along.
+    """Set SETTING to VALUE (parts of a list are separated by commas) in the vault's config.yaml, whose comments and
+    order are kept. Models, endpoints and keys are set in your own file instead.
 
     \b
     vault-memory config set search.limit 5
@@ -77,12 +78,12 @@ def set_(context: GlobalOptions, setting: str, value: str, as_json: bool) -> Non
     _print_change(_memory(context, setting).config.set(setting, value), as_json)
 
 
-@command.command(name="unset", short_help="back to the default")
+@command.command(name="unset", short_help="return a setting to its default")
 @click.argument("setting", shell_complete=_settings)
 @json_option
 @pass_context
 def unset(context: GlobalOptions, setting: str, as_json: bool) -> None:
-    """Take SETTING out of the file that 'config set' would put it in.
+    """Remove SETTING from the file to which 'config set' writes it.
 
     \b
     vault-memory config unset search.limit

@@ -10,17 +10,17 @@ from vault_memory.text.display import format_moment
 _SHOWN = 10  # of the audit log
 
 
-@click.command(name="consent", short_help="allow or forbid that it is used")
+@click.command(name="consent", short_help="grant or revoke the use of the profile")
 @click.argument("action", type=click.Choice(("grant", "revoke", "status")), default="status")
-@click.option("--keep-file", is_flag=True, help="Of revoke: leave profile.md, which is then yours alone.")
+@click.option("--keep-file", is_flag=True, help="With revoke: keep profile.md.")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, action: str, keep_file: bool, yes: bool, as_json: bool) -> None:
-    """Allow or forbid that profile.md is used for searches, for prompts and by a language model, or see who did.
+    """Grant or revoke the use of profile.md in searches, prompts and language models, or show its history.
 
-    Without consent it is in no result, no context and no prompt. Revoking deletes profile.md and the cache of model
-    replies; --keep-file leaves the file. It never is in the search index. Git's history keeps what was committed.
+    Without consent, the profile is in no result, context or prompt. Revoking deletes profile.md and the cache of model
+    replies; --keep-file leaves the file. It is never in the search index. Git's history keeps what was committed.
     Every grant, revocation and use is a line of .state/audit.jsonl.
 
     \b

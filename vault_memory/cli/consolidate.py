@@ -10,13 +10,14 @@ from vault_memory.cli import completion
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
 
-@click.command(name="consolidate", short_help="renew summaries and finish what had to wait")
+@click.command(name="consolidate", short_help="renew summaries and finish interrupted merges")
 @click.argument("topics", metavar="[TOPIC]…", nargs=-1, shell_complete=completion.topic)
-@click.option("--prune", is_flag=True, help="Take out what was superseded 90 days ago or more (archive.prune_after).")
+@click.option("--prune", is_flag=True, help="Remove what was superseded 90 days ago or more (archive.prune_after).")
 @json_option
 @pass_context
 def command(context: GlobalOptions, topics: tuple[str, ...], prune: bool, as_json: bool) -> None:
-    """Write a new summary of each TOPIC, or of every topic with enough that its summary does not say.
+    """Write a new summary of each TOPIC, or of every topic whose summary misses enough statements
+    (archive.consolidate_after).
 
     Conversations that no model could read and documents that could not be merged are finished first. What a person
     wrote is never changed: such edits wait in `vault-memory review`.

@@ -11,17 +11,18 @@ from vault_memory.cli.common import GlobalOptions, json_option, pass_context, pr
 
 @click.command(name="context")
 @click.argument("query", nargs=-1, required=True)
-@click.option("--budget", type=click.IntRange(min=0), metavar="TOKENS", help="Never more than this. [1000]")
-@click.option("--conversation", default="", metavar="ID", help="The current one: its messages come first.")
-@click.option("--prompt", is_flag=True, help="As a block to append to a system prompt.")
+@click.option("--budget", type=click.IntRange(min=0), metavar="TOKENS", help="Largest number of tokens. [1000]")
+@click.option("--conversation", default="", metavar="ID", help="The current conversation; its messages come first.")
+@click.option("--prompt", is_flag=True, help="Print a block to append to a system prompt.")
 @json_option
 @pass_context
 def command(
     context: GlobalOptions, query: tuple[str, ...], budget: int | None, conversation: str, prompt: bool, as_json: bool
 ) -> None:
-    """Print the memories that matter for QUERY, as many as fit, whole ones only.
+    """Print the memories that are relevant to QUERY, as many as fit; none is cut.
 
-    What did not fit is said on standard error. Nothing known: prints nothing (with --prompt a placeholder).
+    What did not fit is reported on standard error. If nothing is known, nothing is printed (with --prompt a
+    placeholder).
 
     \b
     vault-memory context why argon2id

@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from vault_memory.api.results import DecayReport
 
 
-@click.command(name="decay", short_help="put away what nobody asks for any more")
-@click.option("--dry-run", is_flag=True, help="Only say what would be done.")
+@click.command(name="decay", short_help="archive statements that have faded")
+@click.option("--dry-run", is_flag=True, help="Show what would be done; write nothing.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, dry_run: bool, as_json: bool) -> None:
     """Move statements that have faded from their topics to archive/, where no search looks.
 
-    A statement of the machine's that was not brought up for 30 days loses 5 % of its confidence a day. Below 0.1 and
-    untouched for 90 days, tasks and context move to archive/; other types are listed for you to decide on. What you
+    A statement that the program wrote and no search returned for 30 days loses 5 % of its confidence a day. Below 0.1
+    and after 90 days without use, tasks and context move to archive/; other types are listed, and you decide. What you
     wrote, edited or pinned (pinned: true in the frontmatter, a tag #pinned) never fades. All numbers are settings
-    (decay.*). Where .state is missing the clocks start now.
+    (decay.*). If .state is missing, the clocks start now.
 
-    Exit code 1 when a document could not be changed.
+    Exit code 1 if a document could not be changed.
 
     \b
     vault-memory maintain decay --dry-run
@@ -37,12 +37,12 @@ def command(context: GlobalOptions, dry_run: bool, as_json: bool) -> None:
     _print(report, f"{len(report.moved)} {moved}", as_json)
 
 
-@click.command(name="restore", short_help="bring back what has faded")
+@click.command(name="restore", short_help="restore faded statements")
 @click.argument("what", metavar="ID|TOPIC", nargs=-1, required=True, shell_complete=completion.topics)
 @json_option
 @pass_context
 def restore(context: GlobalOptions, what: tuple[str, ...], as_json: bool) -> None:
-    """Bring back a statement, or all of a topic, from archive/.
+    """Restore a statement, or all of a topic, from archive/.
 
     \b
     vault-memory maintain restore vm-k3f9a2q8d1

@@ -34,8 +34,8 @@ def sample_vault() -> Path:
 def command() -> None:
     """Copy the sample vault to a temporary folder, archive a conversation, show what changed, and search.
 
-    Each step fits on a screen; on a terminal Enter goes on. Nothing of yours is read or changed, and nothing is
-    fetched from the network.
+    Each step fits on a screen; on a terminal, Enter continues. None of your files is read or changed, and the network
+    is not used.
 
     \b
     vault-memory demo

@@ -24,11 +24,13 @@ _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
 @click.command(name="diff")
 @click.argument("run", metavar="[RUN]", default="")
-@click.option("--since", metavar="DATE", default="", help="What was changed since then, by people too in a git vault.")
+@click.option(
+    "--since", metavar="DATE", default="", help="Show what changed since then; in a git vault also what people changed."
+)
 @json_option
 @pass_context
 def command(context: GlobalOptions, run: str, since: str, as_json: bool) -> None:
-    """Show what RUN changed (the last run unless it is named), or what was changed since DATE, as unified diffs.
+    """Show what RUN changed (default: the last run), or what changed since DATE, as unified diffs.
 
     \b
     vault-memory diff

@@ -20,13 +20,13 @@ _WEIGHTS = {"error": "error", "warning": "warning", "note": "to know"}
 
 
 @click.command(name="doctor")
-@click.option("--fix", is_flag=True, help="Repair what is safe to repair; never what a person wrote.")
+@click.option("--fix", is_flag=True, help="Repair what is safe to repair; never change what a person wrote.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, fix: bool, as_json: bool) -> None:
-    """Look at every document, at what waits, at the index and the state, and change nothing.
+    """Check every document, pending edits, the index and the state; without --fix nothing is changed.
 
-    Exit code 1 where something is wrong; findings that are only to be known leave it at 0.
+    Exit code 1 if something is wrong; 0 if there are only remarks.
 
     \b
     vault-memory doctor

@@ -10,7 +10,7 @@ from vault_memory.cli.command_groups import Subverbs
 
 @click.group(name="eval", cls=Subverbs, default="run", words="run", flags={"--thresholds": "thresholds"})
 def command() -> None:
-    """Measure search: on labelled questions, or how the searches of late did.
+    """Measure search on labelled questions, or show statistics of recent searches.
 
     \b
     vault-memory eval run

@@ -21,8 +21,17 @@ beam_option = click.option("--beam", type=_path, help="Ask about the chats of a 
 @click.argument("queries", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=False)
 @locomo_option
 @beam_option
-@click.option("--cells", is_flag=True, help="With --locomo, --beam: archive them, instead of their transcripts alone.")
-@click.option("--compare", multiple=True, metavar="SETTINGS", help="Beside it: search.alpha=0.5,search.beta=0.4")
+@click.option(
+    "--cells",
+    is_flag=True,
+    help="With --locomo, --beam: archive the conversations, too; otherwise only transcripts are searched.",
+)
+@click.option(
+    "--compare",
+    multiple=True,
+    metavar="SETTINGS",
+    help="Also measure with these settings: search.alpha=0.5,search.beta=0.4",
+)
 @json_option
 @pass_context
 def run(
@@ -34,7 +43,7 @@ def run(
     compare: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Ask the labelled QUERIES of this vault (its queries.yaml) and measure the answers. Nothing is touched by it.
+    """Ask the labelled QUERIES of this vault (its queries.yaml) and measure the answers. This does not count as use.
 
     \b
     queries:
@@ -45,7 +54,7 @@ def run(
           2026-03-12-outbox#m3: 2          # a message
           "topics/House.md: code F.22": 3  # an entry with these words
 
-    Exit code 1 when labels match nothing in the vault.
+    Exit code 1 if labels match nothing in the vault.
 
     \b
     vault-memory eval run
@@ -75,15 +84,15 @@ def parse_settings(given: str) -> dict[str, object]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-@click.command(name="thresholds", short_help="where an embedder's similarities fall, on labelled pairs")
+@click.command(name="thresholds", short_help="compare an embedder's similarities of labelled pairs with its threshold")
 @click.argument("embedder")
 @locomo_option
-@click.option("--save", is_flag=True, help="Of 'api': put them into your own configuration.")
+@click.option("--save", is_flag=True, help="With 'api': write the suggested thresholds to your own configuration.")
 @json_option
 @pass_context
 def thresholds(context: GlobalOptions, embedder: str, locomo: Path | None, save: bool, as_json: bool) -> None:
-    """Print, for each kind of pair, which share of those that belong together and of those that do not reaches the
-    threshold of EMBEDDER as it is set, and the threshold suggested.
+    """Print, for each kind of pair, the share of matching and of other pairs that reach EMBEDDER's threshold, and a
+    suggested threshold.
 
     \b
     vault-memory eval thresholds api --save

@@ -21,7 +21,7 @@ _SHOWN = 10  # problems
 
 @click.group(name="folder", cls=Subverbs, default="list", words="add", flags={"--list": "list", "--remove": "remove"})
 def command() -> None:
-    """Search folders where they are: an Obsidian vault, documents, code. Nothing in them is ever written.
+    """Search folders in place: an Obsidian vault, documents, code. Nothing in them is ever written.
 
     \b
     vault-memory folder add ~/Notes
@@ -33,18 +33,18 @@ def command() -> None:
 
 @command.command(name="add", short_help="search a folder in place from now on")
 @click.argument("paths", nargs=-1, metavar="[FOLDER]...", type=click.Path(path_type=Path))
-@click.option("--name", metavar="NAME", default="", help="What the folder is called in results. [its own name]")
-@click.option("--exclude", metavar="PATTERN", multiple=True, help="Leave out, as a line of .gitignore would.")
-@click.option("--extract", is_flag=True, help="Also take what its files say into topics.")
+@click.option("--name", metavar="NAME", default="", help="Name of the folder in results. [its own name]")
+@click.option("--exclude", metavar="PATTERN", multiple=True, help="Leave out files, in the syntax of .gitignore.")
+@click.option("--extract", is_flag=True, help="Also extract statements from its files into topics.")
 @json_option
 @pass_context
 def add(
     context: GlobalOptions, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
 ) -> None:
-    """Search FOLDER where it is; naming it again changes how.
+    """Search FOLDER in place. Adding a folder again changes its options.
 
-    Markdown is read as topics are, code by its names too. What .gitignore excludes, hidden, binary and huge files are
-    left out. Every search takes in what changed.
+    Markdown is read by section, code also by its names. Files that .gitignore excludes and hidden, binary and huge
+    files are left out. Every search sees what changed.
 
     \b
     vault-memory folder add ~/Notes
@@ -58,14 +58,14 @@ def add(
     _ingest(context, paths, name, exclude, extract, as_json)
 
 
-@command.command(name="extract", short_help="take what the files say into topics")
+@command.command(name="extract", short_help="extract statements from the files into topics")
 @click.argument("folders", nargs=-1, metavar="[FOLDER]...")
 @json_option
 @pass_context
 def extract_(context: GlobalOptions, folders: tuple[str, ...], as_json: bool) -> None:
-    """Take what the files of FOLDER (or of all searched folders) say into topics, with each file as the source.
+    """Extract statements from the files of FOLDER (or of all searched folders) into topics. Each file is the source.
 
-    What a person said is never ended by a file: that waits for review.
+    A file never supersedes what a person said: such an edit waits for review.
 
     \b
     vault-memory folder extract
@@ -92,12 +92,12 @@ def list_(context: GlobalOptions, as_json: bool) -> None:
     _list(context, as_json)
 
 
-@command.command(name="remove", short_help="give up a folder; its files stay as they are")
+@command.command(name="remove", short_help="stop searching a folder; its files stay as they are")
 @click.argument("folder")
 @json_option
 @pass_context
 def remove(context: GlobalOptions, folder: str, as_json: bool) -> None:
-    """No longer search FOLDER, named by its path or name. Nothing in it changes.
+    """Stop searching FOLDER (its path or name). Nothing in it changes.
 
     \b
     vault-memory folder remove Notes

@@ -26,11 +26,11 @@ _CELL = re.compile(r"\^?vm-[0-9a-z]{10}")
 @click.command(name="forget")
 @click.argument("kind", metavar="KIND")
 @click.argument("what", nargs=-1)
-@click.option("--topic", default="", metavar="NAME", help="The topic of a statement that is named by its text.")
-@click.option("--keep-cells", is_flag=True, help="Of a conversation: keep what was learned from it.")
-@click.option("--keep-messages", is_flag=True, help="Keep the transcripts that a statement was said in as they are.")
-@click.option("--limit", type=click.IntRange(1, 25), default=10, help="Of a search: how many to offer. [10]")
-@click.option("--dry-run", is_flag=True, help="Only say what would go.")
+@click.option("--topic", default="", metavar="NAME", help="Topic of a statement that is given by its text.")
+@click.option("--keep-cells", is_flag=True, help="With a conversation: keep the statements learned from it.")
+@click.option("--keep-messages", is_flag=True, help="Do not change the transcripts that contain a statement.")
+@click.option("--limit", type=click.IntRange(1, 25), default=10, help="With a search: number of results to offer. [10]")
+@click.option("--dry-run", is_flag=True, help="Show what would be removed; write nothing.")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @json_option
 @pass_context
@@ -46,14 +46,14 @@ def command(
     yes: bool,
     as_json: bool,
 ) -> None:
-    """Forget what is named, for good, after showing what goes. KIND is the number of a result of the last search, or
-    says what it is: conversation, message, statement, topic, entity, or search for what a search finds.
+    """Remove something permanently, after showing what will be removed. KIND is the number of a result of the last
+    search, or one of conversation, message, statement, topic, entity, or search (for results of a query).
 
-    A conversation goes with its transcript and summary, and with the statements that only it supports; those with
-    other sources stay. A statement goes from its document and from the messages that say it. Nothing of it is left in
-    the index, caches, run records or queries, and it is not learned again when the same conversation is archived anew.
-    What git's history still holds is said, with the command that purges it. Of a search you choose from what is found;
-    without asking (--yes, --json, pipes) only what says all its words goes.
+    A conversation is removed with its transcript, its summary and the statements that only it supports; those with
+    other sources stay. A statement is removed from its document and from the messages that contain it. The index,
+    caches, run records and queries are cleaned, and archiving the same conversation again does not bring it back. What
+    git's history still contains is reported, with the command that purges it. With search, you choose from the results;
+    without a terminal (--yes, --json, pipes) only results that contain all words are removed.
 
     \b
     vault-memory forget 2

@@ -14,12 +14,12 @@ from vault_memory.text.display import count_noun
 if TYPE_CHECKING:
     from vault_memory.api.graph import Edge
 
-_everything = click.option("--all", "everything", is_flag=True, help="What no longer holds, too.")
+_everything = click.option("--all", "everything", is_flag=True, help="Include relationships that no longer hold.")
 
 
 @click.group(name="graph", cls=Subverbs, words="ask")
 def command() -> None:
-    """The people, tools, projects and places that the topics speak of, as notes in entities/ and as a graph.
+    """Show the people, tools, projects and places of the topics, as notes in entities/ and as a graph.
 
     \b
     vault-memory graph update
@@ -31,12 +31,12 @@ def command() -> None:
     """
 
 
-@command.command(name="update", short_help="bring the entity notes up to the topics")
-@click.option("--force", is_flag=True, help="Look at everything, although nothing has changed.")
+@command.command(name="update", short_help="update the entity notes")
+@click.option("--force", is_flag=True, help="Read all topics, even if nothing has changed.")
 @json_option
 @pass_context
 def update_command(context: GlobalOptions, force: bool, as_json: bool) -> None:
-    """Bring the entity notes up to the topics. Again without changes does nothing.
+    """Update the entity notes from the topics that have changed.
 
     \b
     vault-memory graph update
@@ -61,13 +61,13 @@ def update_command(context: GlobalOptions, force: bool, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
-@command.command(name="show", short_help="what somebody or something is related to")
+@command.command(name="show", short_help="show the relationships of an entity")
 @click.argument("name", nargs=-1, required=True)
 @_everything
 @json_option
 @pass_context
 def show(context: GlobalOptions, name: tuple[str, ...], everything: bool, as_json: bool) -> None:
-    """What somebody or something is related to.
+    """Show what a person, tool, project or place is related to.
 
     \b
     vault-memory graph show Anneke
@@ -84,13 +84,13 @@ def show(context: GlobalOptions, name: tuple[str, ...], everything: bool, as_jso
     _print(edges)
 
 
-@command.command(name="path", short_help="the shortest ways from one to another")
+@command.command(name="path", short_help="show the shortest paths between two entities")
 @click.argument("one")
 @click.argument("other")
 @json_option
 @pass_context
 def path(context: GlobalOptions, one: str, other: str, as_json: bool) -> None:
-    """The shortest ways from one to another; exit code 1 where there is none.
+    """Show the shortest paths between two entities; exit code 1 if there is none.
 
     \b
     vault-memory graph path Ned Postgres
@@ -108,15 +108,15 @@ def path(context: GlobalOptions, one: str, other: str, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
-@command.command(name="list", short_help="entities by type, relationships by kind")
+@command.command(name="list", short_help="list entities by type, or relationships by kind")
 @click.option("--type", "type_", metavar="TYPE", default="", help="person, tool, project, place … or topic.")
 @click.option("--relation", metavar="RELATION", default="", help="likes, uses, 'works on' …")
-@click.option("--of", metavar="NAME", default="", help="Whose relationships; I for your own.")
+@click.option("--of", metavar="NAME", default="", help="Entity whose relationships are listed; I for your own.")
 @_everything
 @json_option
 @pass_context
 def list_(context: GlobalOptions, type_: str, relation: str, of: str, everything: bool, as_json: bool) -> None:
-    """Entities by type, or relationships by what they are.
+    """List entities by type, or relationships by kind.
 
     \b
     vault-memory graph list --type tool
@@ -157,13 +157,15 @@ def ask(context: GlobalOptions, question: tuple[str, ...], as_json: bool) -> Non
         say("nothing is known of that")
 
 
-@command.command(name="export", short_help="the graph for other programs")
-@click.option("--format", "form", type=click.Choice(["dot", "mermaid", "json"]), default="dot", help="Which language.")
-@click.option("--around", metavar="NAME", default="", help="Only what this is related to.")
+@command.command(name="export", short_help="export the graph for other programs")
+@click.option(
+    "--format", "form", type=click.Choice(["dot", "mermaid", "json"]), default="dot", help="Format of the export."
+)
+@click.option("--around", metavar="NAME", default="", help="Export only this entity and what it is related to.")
 @json_option
 @pass_context
 def export_command(context: GlobalOptions, form: str, around: str, as_json: bool) -> None:
-    """The graph for Graphviz (dot -Tsvg), Mermaid or other programs.
+    """Export the graph for Graphviz (dot -Tsvg), Mermaid or other programs.
 
     \b
     vault-memory graph export --format mermaid --around Anneke

@@ -22,7 +22,7 @@ _yes = click.option("--yes", "-y", is_flag=True, help="Do not ask.")
 
 @click.group(name="hooks", cls=Subverbs)
 def command() -> None:
-    """Let an agent remember by itself: hooks in its settings tell each session what memory knows and archive it.
+    """Install hooks in an agent's settings: each session receives memories at its start and is archived at its end.
 
     \b
     vault-memory hooks install claude-code
@@ -30,16 +30,16 @@ def command() -> None:
     """
 
 
-@command.command(name="install", short_help="put our hooks into an agent's settings")
+@command.command(name="install", short_help="add the hooks to an agent's settings")
 @_agent
 @_scope
 @_yes
 @json_option
 @pass_context
 def install(context: GlobalOptions, agent: str, scope: str, yes: bool, as_json: bool) -> None:
-    """Put our hooks into the settings of AGENT: shows the change, asks, and leaves everything else as it is.
+    """Add the hooks to the settings of AGENT: shows the change, asks, and leaves everything else as it is.
 
-    From then on each session is told what memory knows, and is archived before a compaction and at its end.
+    Each session then receives relevant memories, and is archived before a compaction and at its end.
 
     \b
     vault-memory hooks install claude-code
@@ -53,13 +53,13 @@ def install(context: GlobalOptions, agent: str, scope: str, yes: bool, as_json: 
     _apply_plan(settings.plan_install(path, line), keep=True, yes=yes, as_json=as_json, done="installed")
 
 
-@command.command(name="remove", short_help="take our hooks out of an agent's settings")
+@command.command(name="remove", short_help="remove the hooks from an agent's settings")
 @_agent
 @_scope
 @_yes
 @json_option
 def remove(agent: str, scope: str, yes: bool, as_json: bool) -> None:
-    """Take our hooks out of the settings of AGENT. What was not changed since is as it was, to the byte.
+    """Remove the hooks from the settings of AGENT. A file that was not changed since is restored byte for byte.
 
     \b
     vault-memory hooks remove claude-code --scope project
@@ -72,10 +72,10 @@ def remove(agent: str, scope: str, yes: bool, as_json: bool) -> None:
 @_agent
 @pass_context
 def run(context: GlobalOptions, agent: str) -> None:
-    """Answer one hook of AGENT: its JSON on standard input, what its model is told on standard output.
+    """Answer one hook call of AGENT: reads its JSON from standard input, and prints the text for its model.
 
-    `vault-memory hooks install claude-code` puts the calls into the agent's settings. Always exits 0; what goes wrong
-    stands in .state/hooks.log of the vault.
+    `vault-memory hooks install claude-code` adds these calls to the agent's settings. Always exits 0; errors are logged
+    in .state/hooks.log of the vault.
 
     \b
     echo '{"hook_event_name": "UserPromptSubmit", "prompt": "why argon2id?"}' | vault-memory hooks run claude-code

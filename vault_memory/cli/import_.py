@@ -33,16 +33,18 @@ if TYPE_CHECKING:
 )
 @click.option("--format", "old_format", type=click.Choice(["auto", *FORMATS, "notes"]), default="auto", hidden=True)
 @click.option("--yes", is_flag=True, help="Do not ask.")
-@click.option("--since", metavar="DATE", help="Only conversations with messages of that day or later.")
-@click.option("--limit", type=click.IntRange(min=1), help="At most this many conversations that are not known.")
+@click.option("--since", metavar="DATE", help="Only conversations with messages of this day or later.")
+@click.option("--limit", type=click.IntRange(min=1), help="Import at most this many new conversations.")
 @click.option(
-    "--project", metavar="PATTERN", default="", help="Only those of this project (a folder or its last part)."
+    "--project", metavar="PATTERN", default="", help="Only sessions of this project (a folder or its last part)."
 )
 @click.option("--dry-run", is_flag=True, help="Count, and with a model estimate the cost; write nothing.")
 @click.option(
-    "--store-only", is_flag=True, help="Keep what was said, to be searched; 'maintain consolidate' learns later."
+    "--store-only",
+    is_flag=True,
+    help="Store transcripts for search only; 'maintain consolidate' extracts statements later.",
 )
-@click.option("--attachments", is_flag=True, help="Of notes: copy pictures and other files, too.")
+@click.option("--attachments", is_flag=True, help="With notes: copy pictures and other files, too.")
 @click.option("--per-user", is_flag=True, help="PATH holds a file or a folder for each user, under the user's name.")
 @worker_options
 @json_option
@@ -64,16 +66,16 @@ def command(
     scheduler: str,
     as_json: bool,
 ) -> None:
-    """Take in the conversations at PATH: an export, or a folder of them.
+    """Import the conversations at PATH: an export, or a folder of them.
 
     ChatGPT's and Claude's exports (the .zip as it comes), sessions of Claude Code and Codex, OpenAI-style JSON,
-    transcripts in markdown, mem0's memories and the MCP memory server's. Dates are those of the conversations; what is
-    known is passed over, so an import that was broken off goes on when it is run again. memory.exclude is honoured.
+    transcripts in markdown, memories of mem0 and of the MCP memory server. Dates are those of the conversations. Known
+    conversations are skipped, so running an interrupted import again continues it. memory.exclude applies.
 
-    A folder is looked at first: you are told what it is taken for, and asked. Notes (.md, .mdx, .txt) are copied in as
-    topics, byte for byte; nothing is overwritten. To search a folder where it lies, use 'folder add'.
+    For a folder, the program shows which format it has recognised, and asks. Notes (.md, .mdx, .txt) are copied as
+    topics, byte for byte; nothing is overwritten. To search a folder in place, use 'folder add'.
 
-    --workers has other processes read ahead; with --per-user each of them takes in what is one user's.
+    --workers reads ahead in other processes; with --per-user each process imports the data of one user at a time.
 
     \b
     vault-memory import ~/Downloads/chatgpt-export.zip --dry-run

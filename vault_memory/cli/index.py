@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @click.group(name="index", cls=Subverbs)
 def command() -> None:
-    """Make the search index anew, or keep it in step with the files. It is a cache: every search takes edits in.
+    """Rebuild the search index, or keep it up to date. It is a cache; every search reads changed files first.
 
     \b
     vault-memory index rebuild
@@ -25,13 +25,13 @@ def command() -> None:
     """
 
 
-@command.command(name="rebuild", short_help="make it anew from the files")
-@click.option("--all-users", is_flag=True, help="The indexes of all vaults of the home, each by one worker.")
+@command.command(name="rebuild", short_help="rebuild the index from the files")
+@click.option("--all-users", is_flag=True, help="Rebuild the indexes of all vaults of the home, each in one worker.")
 @worker_options
 @json_option
 @pass_context
 def rebuild(context: GlobalOptions, all_users: bool, workers: int | None, scheduler: str, as_json: bool) -> None:
-    """Delete the index and make it anew from the files. Knowledge is never touched.
+    """Delete the index and rebuild it from the files. Topic documents are not changed.
 
     \b
     vault-memory index rebuild
@@ -58,13 +58,13 @@ def _rebuild_users(context: GlobalOptions, workers: int | None, scheduler: str, 
         print_users(done, as_json=as_json)
 
 
-@command.command(name="watch", short_help="take edits in as they are saved, until Ctrl-C")
+@command.command(name="watch", short_help="index edits as they are saved, until Ctrl-C")
 @json_option
 @pass_context
 def watch(context: GlobalOptions, as_json: bool) -> None:
-    """Take edits into the index within a second of being saved, until Ctrl-C.
+    """Index edits within a second after they are saved, until Ctrl-C.
 
-    Searches find every edit without it; with it they need not look first. A line is printed for each change.
+    Searches find every edit without it; with it, they need not look for changed files. Each change is printed.
 
     \b
     vault-memory index watch

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 @click.command(name="init")
-@click.option("--git", is_flag=True, help="Version it: a commit for each run, and a merge driver.")
+@click.option("--git", is_flag=True, help="Use git: a commit for each run, and a merge driver.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, git: bool, as_json: bool) -> None:
-    """Make the vault of --user below --home. An existing one is left as it is, but for what --git adds.
+    """Create the vault of --user below --home. An existing vault is not changed, except for what --git adds.
 
     \b
     vault-memory init

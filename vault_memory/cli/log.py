@@ -27,12 +27,14 @@ _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
 
 @click.command(name="log")
 @click.argument("what", shell_complete=topics, metavar="[TOPIC|STATEMENT]", nargs=-1)
-@click.option("--limit", type=click.IntRange(1), default=20, show_default=True, help="Runs, or events of a topic.")
+@click.option(
+    "--limit", type=click.IntRange(1), default=20, show_default=True, help="Number of runs, or of events of a topic."
+)
 @json_option
 @pass_context
 def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: bool) -> None:
-    """List the last runs; with a TOPIC, words or the id of a STATEMENT, or the number of a search result, tell how it
-    came to be: who said it and when. What was edited by hand is a run, too.
+    """List the last runs. With a TOPIC, words, the id of a STATEMENT or the number of a search result, show its
+    history: who said it and when. An edit by hand is a run, too.
 
     \b
     vault-memory log

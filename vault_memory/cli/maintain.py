@@ -10,7 +10,7 @@ from vault_memory.cli.command_groups import Subverbs
 
 @click.group(name="maintain", cls=Subverbs, flags={"--restore": "restore"})
 def command() -> None:
-    """Renew summaries, and put away what has faded. A running `serve` does this by itself.
+    """Renew summaries, and archive faded statements. A running `serve` does this automatically.
 
     \b
     vault-memory maintain consolidate

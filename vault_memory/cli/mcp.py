@@ -10,14 +10,14 @@ from vault_memory.errors import VaultMemoryError
 
 @click.command(name="mcp")
 @click.option("--http", is_flag=True, help="Serve streamable HTTP instead of standard input and output.")
-@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen. [127.0.0.1]")
-@click.option("--port", default=8631, type=click.IntRange(0, 65535), help="And at which port. [8631]")
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Address to listen on. [127.0.0.1]")
+@click.option("--port", default=8631, type=click.IntRange(0, 65535), help="Port to listen on. [8631]")
 @pass_context
 def command(context: GlobalOptions, http: bool, host: str, port: int) -> None:
-    """Let an agent search, show and add to memory, over standard input and output or HTTP.
+    """Give an agent access to memory, over standard input and output or HTTP.
 
     Agents start this themselves; see docs/agents.md for Claude Desktop, Claude Code, Cursor and Codex. Over HTTP the
-    endpoint is http://127.0.0.1:8631/mcp, with the bearer token that stands in .state/server-token of the vault.
+    endpoint is http://127.0.0.1:8631/mcp; the bearer token is in .state/server-token of the vault.
 
     \b
     claude mcp add vault-memory -- vault-memory mcp

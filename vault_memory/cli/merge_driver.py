@@ -16,7 +16,7 @@ import click
 def command(base: Path, ours: Path, theirs: Path, path: str, marks: int) -> None:
     """Merge THEIRS into OURS, of which BASE is the ancestor; PATH names them in the repository.
 
-    The result stands in OURS. Exit code 1 where conflict markers are left in it.
+    The result is written to OURS. Exit code 1 if it contains conflict markers.
     """
     from vault_memory.api.merge_driver import merge_files
 

@@ -17,12 +17,12 @@ _DAYS = 30  # with new statements, that are shown
 _PERCENTILES = ("p50", "p95", "p99")
 
 
-@click.command(name="metrics", short_help="how searches did lately")
-@click.option("--days", type=click.IntRange(min=1), help="Look back this far. [30]")
+@click.command(name="metrics", short_help="show statistics of recent searches")
+@click.option("--days", type=click.IntRange(min=1), help="Number of days to look back. [30]")
 @json_option
 @pass_context
 def command(context: GlobalOptions, days: int | None, as_json: bool) -> None:
-    """Show hit rate, similarities, latency, what was returned, budgets and flags of the queries kept in .state.
+    """Show hit rate, similarities, latency, results, budgets and flags of the queries kept in .state.
 
     \b
     vault-memory eval metrics --days 7

@@ -34,7 +34,7 @@ for _verb in (*VERBS, consent.command):
     command.add_command(_verb)
 
 
-@command.command(name="show", short_help="show it")
+@command.command(name="show", short_help="show the profile")
 @json_option
 @pass_context
 def show(context: GlobalOptions, as_json: bool) -> None:
@@ -70,7 +70,7 @@ def show(context: GlobalOptions, as_json: bool) -> None:
 @command.command(name="set", short_help="set a field")
 @click.argument("field")
 @click.argument("values", nargs=-1)
-@click.option("--clear", is_flag=True, help="Take the field out.")
+@click.option("--clear", is_flag=True, help="Remove the field.")
 @json_option
 @pass_context
 def set_field(context: GlobalOptions, field: str, values: tuple[str, ...], clear: bool, as_json: bool) -> None:
@@ -92,7 +92,7 @@ def set_field(context: GlobalOptions, field: str, values: tuple[str, ...], clear
         console().print(f"{key.replace('_', ' ')}: {'; '.join(found.fields.get(key, ())) or '(none)'}", markup=False)
 
 
-@command.command(name="edit", short_help="open it in an editor")
+@command.command(name="edit", short_help="open the profile in an editor")
 @pass_context
 def edit(context: GlobalOptions) -> None:
     """Open profile.md in $EDITOR.

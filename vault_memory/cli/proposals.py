@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from vault_memory.memory import Memory
 
 
-@click.command(name="propose", short_help="ask the model what it would add")
-@click.option("--all", "again", is_flag=True, help="Read all conversations again, not only what is new.")
+@click.command(name="propose", short_help="ask the model for additions")
+@click.option("--all", "again", is_flag=True, help="Read all conversations again, not only new messages.")
 @json_option
 @pass_context
 def propose(context: GlobalOptions, again: bool, as_json: bool) -> None:
-    """Ask the language model what your own messages say that the profile should.
+    """Ask the language model what the profile should say according to your own messages.
 
-    Needs consent (vault-memory profile consent grant). Each proposal quotes one of your messages; what quotes none
-    is dropped. They wait for you: nothing is changed. With profile.synthesize_every set, this happens by itself after
-    so many messages.
+    Needs consent (vault-memory profile consent grant). Each proposal quotes one of your messages; others are dropped.
+    Proposals wait for review; nothing is changed. With profile.synthesize_every set, this runs automatically after that
+    many messages.
 
     \b
     vault-memory profile propose
@@ -55,9 +55,9 @@ def propose(context: GlobalOptions, again: bool, as_json: bool) -> None:
 @json_option
 @pass_context
 def review(context: GlobalOptions, yes: bool, reject_all: bool, as_json: bool) -> None:
-    """Go through the proposed changes, each as a diff of profile.md with the words it rests on.
+    """Review the proposed changes, each as a diff of profile.md with the message it quotes.
 
-    Accepting changes the one line; what is rejected is not proposed again.
+    Accepting a proposal changes one line. A rejected proposal is not made again.
 
     \b
     vault-memory profile review

@@ -28,9 +28,9 @@ _WAITS = "decide in a terminal with 'vault-memory review', or add --yes or --rej
 @json_option
 @pass_context
 def command(context: GlobalOptions, yes: bool, reject_all: bool, as_json: bool) -> None:
-    """Go through the edits that were proposed to what a person wrote: what it was, what it becomes, and who said so.
+    """Review the proposed edits of text that a person wrote: the old text, the new text, and its source.
 
-    Accepting makes the edit; rejecting leaves the document as it is; either way it does not wait any longer.
+    Accepting applies the edit; rejecting leaves the document as it is. Either removes the edit from the queue.
 
     \b
     vault-memory review

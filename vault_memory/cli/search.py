@@ -1,4 +1,4 @@
-"""``vault-memory search``: find what the vault knows."""
+"""``vault-memory search``: search the vault."""
 
 from __future__ import annotations
 
@@ -26,18 +26,20 @@ _STYLES = {"label": "bold cyan", "place": "dim", "explain": "dim", "note": "ital
 
 @click.command(name="search")
 @click.argument("query", nargs=-1, required=True)
-@click.option("--limit", type=int, help="At most this many results (100 at most). [10]")
-@click.option("--detail-level", type=click.Choice(["full", "summary"]), default="full", help="summary: topics only.")
+@click.option("--limit", type=int, help="Number of results (100 at most). [10]")
+@click.option(
+    "--detail-level", type=click.Choice(["full", "summary"]), default="full", help="summary: topic summaries only."
+)
 @click.option(
     "--source-type",
     type=click.Choice(["all", "conversation", "file"]),
     default="all",
-    help="all: everything in one list; conversation: what was said; file: written by hand.",
+    help="all: everything in one list; conversation: what was said; file: text written by hand.",
 )
-@click.option("--as-of", metavar="DATE", default="", help="As the vault stood at the end of that day.")
-@click.option("--like", is_flag=True, help="QUERY is a message, not a query: what it brings to mind.")
-@click.option("--full", is_flag=True, help="All of each text, not only the part around the words.")
-@click.option("--explain", is_flag=True, help="Show how each score came to be; counts as no use.")
+@click.option("--as-of", metavar="DATE", default="", help="Search the vault as it was at the end of that day.")
+@click.option("--like", is_flag=True, help="QUERY is a message; find the statements related to it.")
+@click.option("--full", is_flag=True, help="Print each text completely, not only the part around the words.")
+@click.option("--explain", is_flag=True, help="Show how each score is composed; this does not count as use.")
 @json_option
 @pass_context
 def command(
@@ -52,7 +54,8 @@ def command(
     explain: bool,
     as_json: bool,
 ) -> None:
-    """Search by words, "phrases", -exclusions and fields (topic: type: conversation: role: after: before:).
+    """Search by words, "phrases", -exclusions and fields (topic: type: tag: project: conversation: role:
+    after: before:).
 
     \b
     vault-memory search why argon2id

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from vault_memory.api.grants import Grants, Role
     from vault_memory.serve.server import Address
 
-_port = click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free. [8765]")
+_port = click.option("--port", type=click.IntRange(0, 65535), help="Port; 0: any free one. [8765]")
 
 
 @click.group(name="serve", cls=Subverbs, default="start")
 def command() -> None:
     """Serve the vault on this machine: a web page, an HTTP API, and the background jobs.
 
-    The login link is shown at the first start; the token behind it lies in .state/server-token.
+    The login link is shown at the first start; its token is in .state/server-token.
 
     \b
     vault-memory serve
@@ -60,13 +60,18 @@ def start(context: GlobalOptions, host: str, port: int | None, link: bool) -> No
 
 
 @command.command(name="team", short_help="serve every vault of the home to those who have a token")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Other than loopback: team.names must be set.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Address to listen on; if it is not a loopback address, team.names must be set.",
+)
 @_port
 @pass_context
 def team(context: GlobalOptions, host: str, port: int | None) -> None:
     """Serve many people: each request reaches the vault of its token, and no other.
 
-    Put a reverse proxy with TLS in front of it where it is to be reached from other machines.
+    For access from other machines, put a reverse proxy with TLS in front of it.
 
     \b
     vault-memory serve tokens add anna --vault anna
@@ -88,9 +93,9 @@ def team(context: GlobalOptions, host: str, port: int | None) -> None:
     )
 
 
-@command.group(name="tokens", cls=Subverbs, default="list", short_help="who may use the server for many people")
+@command.group(name="tokens", cls=Subverbs, default="list", short_help="manage who may use `serve team`")
 def tokens() -> None:
-    """Who may use which vault of `serve team`, as a reader, a writer or an admin.
+    """Manage who may use which vault of `serve team`, as a reader, a writer or an admin.
 
     \b
     vault-memory serve tokens add anna --vault anna --role admin
@@ -104,14 +109,13 @@ def tokens() -> None:
 @click.argument("person")
 @click.option("--vault", metavar="USER", default="", help="The vault, by its user. [PERSON]")
 @click.option("--role", type=click.Choice(["reader", "writer", "admin"]), default="writer", show_default=True)
-@click.option("--no-token", is_flag=True, help="The person comes by a proxy or an OIDC provider.")
+@click.option("--no-token", is_flag=True, help="The person logs in through a proxy or an OIDC provider.")
 @json_option
 @pass_context
 def add(context: GlobalOptions, person: str, vault: str, role: Role, no_token: bool, as_json: bool) -> None:
     """Let PERSON use a vault, and print the token. Only its hash is kept.
 
-    A vault that is not there yet is made when it is first used. What a person writes names them, in `log` and in
-    commits.
+    A vault that does not exist is created when it is first used. `log` and commits name the person who wrote.
 
     \b
     vault-memory serve tokens add anna
@@ -126,7 +130,7 @@ def add(context: GlobalOptions, person: str, vault: str, role: Role, no_token: b
         say(f"token, shown only now: {token}")
 
 
-@tokens.command(name="list", short_help="the grants there are")
+@tokens.command(name="list", short_help="list the grants")
 @json_option
 @pass_context
 def list_(context: GlobalOptions, as_json: bool) -> None:

@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 @click.command(name="show")
 @click.argument("topic", nargs=-1, required=True, shell_complete=completion.topics)
-@click.option("--raw", is_flag=True, help="The file as it is.")
-@click.option("--as-of", "day", metavar="DATE", default="", help="As it stood at the end of that day.")
+@click.option("--raw", is_flag=True, help="Print the file as it is.")
+@click.option("--as-of", "day", metavar="DATE", default="", help="Show the topic as it was at the end of that day.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, topic: tuple[str, ...], raw: bool, day: str, as_json: bool) -> None:
     """Show a topic document, by name, alias or path; or a result of the last search, by its number, its id or its path
     and line, whatever it is: a statement, a message, a file. A pipe gets a topic's file as it is.
 
-    With --as-of it is put together from the dates of its statements: those that were superseded since are back, later
-    ones are not there yet. It says how far back that can see.
+    With --as-of, the document is reconstructed from the dates of its statements: those superseded later are current,
+    and later ones are missing. The output says how far back this is possible.
 
     \b
     vault-memory show Authentication

@@ -25,9 +25,9 @@ _OUTCOMES = {
 @json_option
 @pass_context
 def command(context: GlobalOptions, as_json: bool) -> None:
-    """Count topics, statements and conversations, look at the index, and name files that cannot be used.
+    """Count topics, statements and conversations, check the index, and list files that cannot be used.
 
-    Exit code 1 when there are such files.
+    Exit code 1 if there are such files.
 
     \b
     vault-memory status

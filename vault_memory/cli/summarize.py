@@ -14,7 +14,7 @@ from vault_memory.cli.common import GlobalOptions, json_option, pass_context, pr
 def command(context: GlobalOptions, conversation: str, as_json: bool) -> None:
     """Summarise the stored CONVERSATION (its id) as bullet points, in `summaries/`, and print them.
 
-    With a language model it writes them; without one they are the weightiest statements as they were said.
+    With a language model, the model writes them; without one, they are the most important statements, word for word.
 
     \b
     vault-memory maintain summarize conv-456

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from vault_memory.models import TopicChange
 
 
-@click.command(name="rename", short_help="call a topic something else")
+@click.command(name="rename", short_help="rename a topic")
 @click.argument("old", shell_complete=completion.topic)
 @click.argument("new")
 @json_option
 @pass_context
 def rename(context: GlobalOptions, old: str, new: str, as_json: bool) -> None:
-    """Call the topic OLD, NEW: its title, its file and all links to it; the old name stays as an alias.
+    """Rename the topic OLD to NEW: its title, its file and all links to it. OLD remains as an alias.
 
     \b
     vault-memory topics rename Auth Authentication
@@ -37,13 +37,13 @@ def rename(context: GlobalOptions, old: str, new: str, as_json: bool) -> None:
     _print(context.memory().topics.rename(old, new), as_json)
 
 
-@click.command(name="merge", short_help="put one topic into another")
+@click.command(name="merge", short_help="merge one topic into another")
 @click.argument("topic", shell_complete=completion.topic)
 @click.argument("into", shell_complete=completion.topic)
 @json_option
 @pass_context
 def merge(context: GlobalOptions, topic: str, into: str, as_json: bool) -> None:
-    """Put all that TOPIC says into INTO, under headings of the same name; its name becomes an alias there.
+    """Merge TOPIC into INTO, under headings of the same name. TOPIC becomes an alias of INTO.
 
     \b
     vault-memory topics merge Login Authentication
@@ -51,14 +51,14 @@ def merge(context: GlobalOptions, topic: str, into: str, as_json: bool) -> None:
     _print(context.memory().topics.merge(topic, into), as_json)
 
 
-@click.command(name="split", short_help="make a topic of a section")
+@click.command(name="split", short_help="make a section a topic of its own")
 @click.argument("topic", shell_complete=completion.topic)
 @click.argument("section")
 @click.argument("new", default="")
 @json_option
 @pass_context
 def split(context: GlobalOptions, topic: str, section: str, new: str, as_json: bool) -> None:
-    """Make a topic of one SECTION of TOPIC; it is named after the section unless NEW says otherwise.
+    """Move one SECTION of TOPIC to a topic of its own, named after the section unless NEW is given.
 
     \b
     vault-memory topics split Authentication 'Token storage'
@@ -67,13 +67,13 @@ def split(context: GlobalOptions, topic: str, section: str, new: str, as_json: b
     _print(context.memory().topics.split(topic, section, new), as_json)
 
 
-@click.command(name="delete", short_help="take a topic away")
+@click.command(name="delete", short_help="delete a topic")
 @click.argument("topic", shell_complete=completion.topic)
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @json_option
 @pass_context
 def delete(context: GlobalOptions, topic: str, yes: bool, as_json: bool) -> None:
-    """Take the document of TOPIC away; `vault-memory undo` brings it back for as long as undo.days says.
+    """Delete the document of TOPIC. `vault-memory undo` restores it within `undo.days`.
 
     \b
     vault-memory topics delete Login

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @click.group(name="topics", cls=Subverbs, default="list")
 def command() -> None:
-    """List, rename, merge, split or delete topics; links in other documents follow, and `undo` takes it back.
+    """List, rename, merge, split or delete topics. Links in other documents are updated; `undo` takes changes back.
 
     \b
     vault-memory topics
@@ -34,14 +34,15 @@ for _verb in VERBS:
     command.add_command(_verb)
 
 
-@command.command(name="list", short_help="list them")
-@click.option("--as-of", "day", metavar="DATE", default="", help="Those there were at the end of that day.")
+@command.command(name="list", short_help="list the topics")
+@click.option("--as-of", "day", metavar="DATE", default="", help="List the topics that existed at the end of that day.")
 @json_option
 @pass_context
 def list_(context: GlobalOptions, day: str, as_json: bool) -> None:
     """List the topics: how many current statements each holds, when it last changed, and its file.
 
-    With --as-of as things stood, told by the dates of the statements; it says how far back that can see.
+    With --as-of, the counts are those of that day, by the dates of the statements; the output says how far back this is
+    possible.
 
     \b
     vault-memory topics list

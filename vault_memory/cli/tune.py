@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from vault_memory.api.evaluation import TuningResult
 
 
-@click.command(name="tune", short_help="better weights for search, from labelled questions")
+@click.command(name="tune", short_help="fit the weights of search to labelled questions")
 @click.argument("queries", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=False)
 @locomo_option
 @beam_option
-@click.option("--measure", default="ndcg@5", help="What to raise: recall@5, recall@10, mrr, ndcg@5, ndcg@10. [ndcg@5]")
+@click.option(
+    "--measure", default="ndcg@5", help="Measure to improve: recall@5, recall@10, mrr, ndcg@5, ndcg@10. [ndcg@5]"
+)
 @click.option("--dry-run", is_flag=True, help="Write nothing.")
 @json_option
 @pass_context
@@ -35,9 +37,9 @@ def command(
 ) -> None:
     """Try other weights on the labelled QUERIES of this vault (its queries.yaml) and write the winner to config.yaml.
 
-    Weights are chosen on some of the questions and judged on the others (conversation by conversation, where there
-    are several): only what is better there is written. "config unset search.alpha" takes one back. See "eval run
-    --help" for how questions are labelled. Exit code 1 when labels match nothing in the vault.
+    Weights are chosen on some of the questions and judged on the others (conversation by conversation, if there are
+    several); only weights that are better there are written. "config unset search.alpha" restores a default. "eval run
+    --help" shows how questions are labelled. Exit code 1 if labels match nothing in the vault.
 
     \b
     vault-memory eval tune --dry-run

@@ -30,11 +30,11 @@ _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 @json_option
 @pass_context
 def command(context: GlobalOptions, run: str, dry_run: bool, full: bool, as_json: bool) -> None:
-    """Take back what RUN changed, the last run unless it is named; `vault-memory log` lists them.
+    """Undo the changes of RUN (default: the last run); `vault-memory log` lists the runs.
 
-    What was changed since stays as it is and is shown. The conversation is kept: its messages come back into the
-    topics only with `archive --redo`. An edit of a topic in your editor is a run, too: where the last change is one,
-    undo asks which is meant. Git is not needed.
+    Later changes of the same lines are kept and shown. The conversation is kept; only `archive --redo` brings its
+    messages back into topics. An edit in your editor is a run, too: if the last change is one, undo asks which run
+    you mean. Git is not needed.
 
     \b
     vault-memory undo --dry-run
