@@ -5,7 +5,7 @@
 ``identifiers.tsv`` holds, written for this purpose, statements about identifiers in groups that resemble one another
 (`getUserEmail`, `getUserName`, `get_user_by_id` …), with what somebody would type to find each. Each stands in a long
 message of a chat, as identifiers do, between statements of ``evaluate/pairs.tsv`` that have nothing to do with it. The
-goal: recall at least a fifth above that of the dense arm alone.
+goal: recall at least a fifth above that of the dense retriever alone.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vault_memory.config import convert_setting
+from vault_memory.config import convert_setting, load_settings
 from vault_memory.errors import InputError
 from vault_memory.exclusion_patterns import find_exclusion, matches_text
 from vault_memory.memory import Memory
@@ -40,6 +40,32 @@ def test_a_pattern_that_is_none_is_said(tmp_path: Path, pattern: str) -> None:
         memory.archive([{"role": "user", "content": "We decided to use Kamal for deployments."}])
     with pytest.raises(InputError, match=r"memory\.exclude"):
         convert_setting("memory.exclude", pattern)
+
+
+@pytest.mark.parametrize(
+    ("text", "patterns"),
+    [
+        (r"text:\b\d{1,3}-secret", (r"text:\b\d{1,3}-secret",)),
+        ("text:(a, b|c), text:[],x] , session:tmp-*", ("text:(a, b|c)", "text:[],x]", "session:tmp-*")),
+        (r"text:Dear\, you, ~/diary, /work/x,secret", (r"text:Dear\, you", "~/diary", "/work/x", "secret")),
+        ("secret, other,, text:my pin,", ("secret", "other", "text:my pin")),
+        (["text:a, b", " secret "], ("text:a, b", "secret")),
+        (None, None),
+        ("", ()),
+    ],
+)
+def test_patterns_are_separated_where_a_person_means_it(text: object, patterns: object) -> None:
+    assert convert_setting("memory.exclude", text) == patterns
+    if isinstance(text, str):
+        loaded = load_settings(None, None, {"VAULT_MEMORY_MEMORY_EXCLUDE": text})
+        assert loaded.memory.exclude == patterns
+
+
+@pytest.mark.parametrize("text", ["text:my pin, diary", "text:a, b|c", "text:(a, ~/diary"])
+def test_a_comma_that_may_belong_to_a_regular_expression_is_refused(text: str) -> None:
+    with pytest.raises(InputError, match=r"memory\.exclude: .*regular expression") as caught:
+        convert_setting("memory.exclude", text)
+    assert "\n" not in str(caught.value)
 
 
 def test_messages_that_match_are_never_stored(tmp_path: Path) -> None:

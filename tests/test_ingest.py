@@ -190,6 +190,15 @@ def test_only_what_changed_is_read_again(memory: Memory, notes: Path) -> None:
     assert (again.changed, again.gone) == (1, 0)
 
 
+def test_a_description_that_is_written_later_is_found(memory: Memory, notes: Path) -> None:
+    memory.folders.add(notes)
+    described = NOTE.replace("title: Espresso", "title: Espresso\ndescription: heirloom appliance")
+    (notes / "Espresso.md").write_text(described, encoding="utf-8")
+    done = memory.sync()
+    assert (done.added, done.removed, done.embedded) == (1, 1, 1)
+    assert found(memory, "heirloom")[0].asked == "heirloom appliance"
+
+
 def test_a_folder_out_of_reach_keeps_what_is_known_of_it(memory: Memory, notes: Path) -> None:
     memory.folders.add(notes)
     notes.rename(notes.with_name("away"))

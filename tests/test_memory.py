@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from sample import SAMPLE, archive_all
 from vault_memory.errors import InputError, NotFoundError, UnsafeNameError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.search.tiers import to_json
+from vault_memory.search.output import to_json
 from vault_memory.vault import review
 from vault_memory.vault.runs import records
 
@@ -256,3 +257,18 @@ def test_limits_and_options_are_checked(memory: Memory) -> None:
         memory.search("x", source_type="web")
     with pytest.raises(NotFoundError, match="Sourdough"):
         memory.topics.get("Sourdoug")
+
+
+def test_several_threads_use_one_memory(home: Path) -> None:
+    memory, animals = Memory(home), ("otter", "heron", "badger", "lynx", "marten", "stork", "viper", "toad")
+
+    def use(number: int) -> bool:
+        if number % 4 == 0:
+            animal = animals[number // 4]
+            return memory.remember(f"The {animal} was seen", topic=animal.title()).count("added") == 1
+        return bool(memory.search("achilles").hits) and bool(memory.topics.list())
+
+    with ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(use, range(32)))
+    assert {animal.title() for animal in animals} <= {topic.name for topic in memory.topics.list()}
+    memory.close()

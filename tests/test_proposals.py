@@ -15,6 +15,7 @@ from llm_server import Request, Scripted, ScriptedServer, ok, status
 from scripted_brain import answer, part
 
 import vault_memory
+from vault_memory.archive import propose_profile
 from vault_memory.cli import cli
 from vault_memory.errors import InputError, LlmError, NotFoundError
 from vault_memory.events import subscribe
@@ -211,6 +212,29 @@ def test_a_host_that_streams_gets_it_too(memory: Memory, model: Model) -> None:
         host.add_message("live", "user", text)
         host.add_message("live", "assistant", "Good.")
     assert len(model.asked) == 1 and [c.source for c in profile_proposals.waiting(host.store)] == ["live#m1"]
+
+
+def test_a_host_that_streams_counts_what_the_owner_said_elsewhere(memory: Memory, model: Model) -> None:
+    host = eager(memory, **{"archive.summary_frequency": 0, "graph.user": "Nora"})
+    others = ("Nora", SAID), ("Max", "We do."), ("Nora", "We want a quiet deploy.")
+    host.archive(Conversation(tuple(Message("user", text, name=name) for name, text in others), id="c1"))
+    assert model.asked == []
+    host.add_message("live", "user", "And nothing else at all.")
+    host.add_message("live", "assistant", "Good.")
+    assert len(model.asked) == 1
+
+
+def test_a_host_that_streams_reads_all_transcripts_only_when_enough_was_said(
+    memory: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = eager(memory, **{"archive.summary_frequency": 0, "profile.synthesize_every": 10})
+    counted: list[str] = []
+    count_unread = propose_profile.count_unread
+    monkeypatch.setattr(propose_profile, "count_unread", lambda *given: counted.append("") or count_unread(*given))
+    for number in range(9):
+        host.add_message("live", "user", f"Message number {number} is about nothing at all.")
+        host.add_message("live", "assistant", "Good.")
+    assert len(counted) == 1
 
 
 def test_a_model_that_fails_does_not_stop_archiving_and_is_asked_again(memory: Memory, model: Model) -> None:

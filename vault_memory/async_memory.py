@@ -19,7 +19,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from vault_memory.api.namespace import AsyncVerbs, awaitable
 from vault_memory.memory import Memory, utc_now
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from vault_memory.models import Preview, Report, Role
 
 T = TypeVar("T")
-P = ParamSpec("P")
 
 WORKERS = 4  # most verbs that run at once
 

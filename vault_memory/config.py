@@ -246,21 +246,24 @@ def _convert_value(value: object, default: object, setting: str, origin: str) ->
     if setting in _CHOICES and text not in _CHOICES[setting]:
         raise InputError(f"{origin}: {setting} must be one of {', '.join(_CHOICES[setting])}, not '{text}'")
     if isinstance(default, tuple):
+        if setting == "memory.exclude" and value:
+            return _convert_patterns(value, origin)
         parts = value if isinstance(value, (list, tuple)) else text.split(",")
-        given = tuple(text for part in parts if (text := str(part).strip()))
-        if given and setting == "memory.exclude":
-            _check_patterns(given, origin)
-        return given
+        return tuple(text for part in parts if (text := str(part).strip()))
     return text
 
 
-def _check_patterns(patterns: tuple[str, ...], origin: str) -> None:
-    from vault_memory.exclusion_patterns import compile_text_patterns
+def _convert_patterns(value: object, origin: str) -> tuple[str, ...]:
+    """Return the patterns of ``memory.exclude``. Raises InputError."""
+    from vault_memory.exclusion_patterns import compile_text_patterns, split_patterns
 
     try:
+        given = value if isinstance(value, (list, tuple)) else split_patterns(str(value))
+        patterns = tuple(text for part in given if (text := str(part).strip()))
         compile_text_patterns(patterns)
     except InputError as error:
         raise InputError(f"{origin}: {error}") from None
+    return patterns
 
 
 # --------------------------------------------------------------------------------------------------

@@ -15,6 +15,8 @@ from fnmatch import fnmatch
 from vault_memory.errors import InputError
 
 KINDS = ("project", "session", "text")
+_TOKEN = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\{\d*,\d*\}|.", re.DOTALL)  # of a regular expression
+_CLEAR = re.compile(rf"\s*(?:$|,|(?:{'|'.join(KINDS)}):|[/~]|[A-Za-z]:[/\\])")  # clearly a pattern
 
 
 def find_exclusion(patterns: Sequence[str], *, project: str = "", session: str = "", passed: Sequence[str] = ()) -> str:
@@ -48,6 +50,34 @@ def compile_text_patterns(patterns: Sequence[str]) -> list[re.Pattern[str]]:
             except re.error as error:
                 raise InputError(f"memory.exclude: '{pattern}' is not a regular expression ({error})") from None
     return found
+
+
+def split_patterns(text: str) -> list[str]:
+    """Split patterns that are separated by commas; a comma in a regular expression's brackets or braces stays.
+
+    Raises InputError where it is unclear whether a comma belongs to a regular expression.
+    """
+    parts = []
+    while text:
+        end = _find_end(text) if text.lstrip().startswith("text:") else (text + ",").index(",")
+        parts.append(text[:end].strip())
+        text = text[end + 1 :]
+    return [part for part in parts if part]
+
+
+def _find_end(text: str) -> int:
+    """Return where the ``text:`` pattern ends with which ``text`` begins. Raises InputError."""
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        depth += {"(": 1, ")": -1}.get(token[0], 0)
+        if token[0] == "," and depth <= 0:
+            if _CLEAR.match(text, token.end()):
+                return token.start()
+            raise InputError(
+                f"memory.exclude: '{text.strip()}': is '{text[token.end() :].strip()}' part of the regular expression? "
+                "Write its comma as \\, if so, and 'project:' before the name of a project"
+            )
+    return len(text)
 
 
 def _split_pattern(pattern: str) -> tuple[str, str]:

@@ -46,8 +46,8 @@ class Memory(Namespaces):
     gives the present in UTC; ``person`` is who acts in a vault that several people share: runs and commits name them.
     The vault is made by :meth:`init` or the first verb that writes.
 
-    Used as a context manager it is closed at the end; a verb after :meth:`close` opens it again. One object belongs
-    to one thread; :meth:`another` makes one for another thread. What goes wrong is a ``VaultMemoryError``.
+    Used as a context manager it is closed at the end; a verb after :meth:`close` opens it again. Several threads may
+    use one object at once; close it when no verb runs. What goes wrong is a ``VaultMemoryError``.
 
     ::
 
@@ -71,7 +71,7 @@ class Memory(Namespaces):
         return f"Memory(home={str(self.home)!r}, user={self.user!r})"
 
     def another(self) -> Memory:
-        """Return the same vault with parts of its own, for another thread."""
+        """Return the same vault with parts of its own, so that neither object waits for what the other one does."""
         return Memory(self.home, self.user, config=self._config, clock=self.clock, person=self.person)
 
     # -- keeping ---------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class Memory(Namespaces):
 
         Edits made in any editor since the last search are taken in first. What is returned counts as used, unless
         ``touch`` is false: then the search leaves no trace. ``as_of``, a day, answers as the vault stood at its end,
-        and leaves none either. Raises InputError for a limit over 25 and for unknown options.
+        and leaves none either. Raises InputError for a limit over ``search.max_limit`` and for unknown options.
         """
         return self._reader().search(
             query, limit=limit, detail_level=detail_level, source_type=source_type, touch=touch, as_of=as_of
@@ -402,7 +402,7 @@ class Memory(Namespaces):
         """Return a watcher of the files whose ``run`` blocks until its ``stop``, or until the memory is closed."""
         from vault_memory.index.watch import Watcher
 
-        made = Watcher(self.store, self.embedder, self.clock, on_sync, redact_secrets, self.index.backend)
+        made = Watcher(self.store, self._open_index(), self.clock, on_sync)
         self._watchers.append(made)
         return made
 
@@ -484,9 +484,7 @@ class Memory(Namespaces):
     ) -> Iterator[Report]:
         self.init()
         self._metrics.clean(redact_secrets)
-        for report in self._archivist().archive(conversations, progress, redo=redo):
-            self.usage.mark_written((item.cell for item in report.items if item.outcome == "added"), self.clock())
-            yield report
+        yield from self._archivist().archive(conversations, progress, redo=redo)
         self._bring_up_index()
 
     def _bring_up_index(self) -> None:

@@ -194,8 +194,7 @@ class Reader:
             return None  # the queue cannot be read; `review` reports it
 
     def _ready(self) -> SearchIndex:
-        """Update the index from the files, with the embedder of the current settings, and return a snapshot."""
-        self._index.embedder = self._embedders.current(self._settings.embedder)
+        """Update the index from the files, and return a snapshot."""
         self._stale = self._index.try_sync(self._settings.search.patience).stale
         return self._index.snapshot()
 

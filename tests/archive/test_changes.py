@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from anchors import anchor_counts
 
 from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.rule_judge import _cell_of as cell_of
 from vault_memory.archive.decisions.rule_judge import score_change
 from vault_memory.archive.extraction.rules import cues
-from vault_memory.archive.extraction.rules.changes import anchor_counts, same_attribute
+from vault_memory.archive.extraction.rules.changes import same_attribute
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.similarity import contradicts
 from vault_memory.models import Item

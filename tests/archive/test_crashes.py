@@ -26,9 +26,11 @@ from llm_server import Request, Scripted, ScriptedServer, ok, status
 from scripted_brain import brain
 from unharmed import harm, survey
 
+from vault_memory.archive import stages
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.vault import review
+from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.runs import records
 from vault_memory.vault.state.usage import Usage
 
@@ -218,3 +220,22 @@ def test_the_next_run_finishes_what_was_begun(name: str, step: int, tmp_path: Pa
                 scenario.act(memory_at(home, script))
                 assert contents(again) == expected, f"{at}, then twice"
             shutil.rmtree(home, ignore_errors=True)  # threads of what was killed may still be tidying in it
+
+
+def test_messages_that_come_before_a_killed_run_is_finished_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(*_: object, **__: object) -> None:
+        raise Killed
+
+    memory = Memory(home=tmp_path, clock=lambda: NOW)
+    memory.add_message("s1", "user", "We decided to use Redis 7 for the cache because it is fast.")
+    with monkeypatch.context() as patch, pytest.raises(Killed):
+        patch.setattr(stages, "write_document", die)
+        memory.finalize("s1")
+    memory.add_message("s1", "user", "We decided to use Postgres 16 for billing because of its replication.")
+    report = memory.finalize("s1")
+    assert report is not None and ["Postgres" in item.text for item in report.items] == [True]
+    transcript = find(memory.store, "s1")
+    assert transcript is not None and transcript.pending == ()
+    assert len([cell for topic in memory.topics.list() for cell in topic.cells]) == 2

@@ -14,8 +14,10 @@ from talking import talk
 
 from vault_memory.api.output import to_json, to_text
 from vault_memory.archive.extraction.windows import segments
+from vault_memory.archive.review import list_sources
 from vault_memory.memory import Memory
-from vault_memory.models import Message
+from vault_memory.models import Attributes, CellRef, Message, Remove, Update
+from vault_memory.vault.runs.run import start_run
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 POSTGRES = "Billing: The billing service stores invoices in Postgres 16."
@@ -124,6 +126,30 @@ def test_topics_are_linked_split_and_renamed_in_one_run(start: Start) -> None:
     assert len(memory.topics.get("Rules of payment").cells) == 4
     memory.undo()
     assert files(memory) == before
+
+
+def test_what_waits_for_a_topic_waits_for_it_under_its_new_name(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES, PORT))
+    cell = next(cell for cell in memory.topics.get("Billing").cells if "8443" in cell.text)
+    with start_run(memory.store, "archive", now=NOW) as run:
+        run.propose("topics/Billing.md", Remove(CellRef(cell.id)), "it moved")
+    start(consolidating(rename="Invoicing")).consolidate("Billing")
+    (waits,) = memory.review.list()
+    assert (waits.proposal.path, waits.problem, waits.was) == ("topics/Invoicing.md", "", cell.text)
+    memory.undo()
+    assert [waits.proposal.path for waits in memory.review.list()] == ["topics/Billing.md"]
+
+
+def test_a_proposed_update_is_shown_with_the_text_before_and_its_sources(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(PORT))
+    (cell,) = memory.topics.get("Billing").cells
+    update = Update(CellRef(cell.id), f"{cell.text[:-1]} and 9443.", Attributes(sources=("c2#m1",)), NOW)
+    with start_run(memory.store, "archive", now=NOW) as run:
+        run.propose("topics/Billing.md", update, "it has a second port")
+    (waits,) = memory.review.list()
+    assert (waits.was, list_sources(waits.proposal.edit)) == (cell.text, ("c2#m1",))
 
 
 def test_where_a_person_wrote_a_topic_keeps_its_name_and_sections(start: Start) -> None:

@@ -14,6 +14,7 @@ from scripted_brain import brain
 from vault_memory.archive.maintenance import conversation_summaries
 from vault_memory.errors import BusyError
 from vault_memory.events import subscribe
+from vault_memory.index.sync import SyncReport
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations import summaries
@@ -152,6 +153,18 @@ def test_without_a_model_finalize_archives_offline(tmp_path: Path) -> None:
     off.add_message("s1", "user", "Nobody keeps this.")
     assert off.finalize("s1") is None
     assert off.recent_messages("s1") == []
+
+
+def test_finalize_and_redo_leave_the_index_current(start: Start) -> None:
+    plain = start(**{"llm.model": "", "archive.exchanges": False})
+    plain.add_message("s1", "user", f"Billing: {POSTGRES}")
+    plain.add_message("s1", "assistant", "Noted.")
+    assert plain.finalize("s1") is not None
+    assert plain.index.sync() == SyncReport()
+    plain.close()
+    memory = start()
+    assert memory.redo("s1").extractor != "offline"
+    assert memory.index.sync() == SyncReport()
 
 
 def test_secrets_are_taken_out_of_a_message_before_it_is_kept(tmp_path: Path) -> None:

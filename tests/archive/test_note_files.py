@@ -126,6 +126,16 @@ def test_a_file_only_proposes_to_end_what_the_user_said(memory: Memory, notes: P
     assert any("the file said it, against what a user said" in proposal.reason for proposal in waiting)
 
 
+def test_a_file_ends_what_it_said_itself_of_a_topic_that_is_still_to_be_made(tmp_path: Path, notes: Path) -> None:
+    memory = Memory(home=tmp_path / "empty")
+    said = "We use Postgres for billing.", "We moved from Postgres to MySQL for billing."
+    (notes / "Store.md").write_text("# Invoice store\n\n" + "\n\n".join(said) + "\n")
+    memory.folders.add(notes)
+    (report,) = run(memory)
+    assert not report.errors and report.count("superseded") == 1
+    assert cells(memory, "file:notes/Store.md") == {said[0]: False, said[1]: True}
+
+
 def test_secrets_of_files_reach_no_topic(memory: Memory, notes: Path) -> None:
     secret = "ghp_" + "x7Kq2mZ9vT4bR8nW1cY6dL3sF5gH0jPaQeUi"
     (notes / "Deploy.md").write_text(f"# Deploy\n\n- [fact] the deploy token of dispatch is {secret}\n")

@@ -18,6 +18,7 @@ from vault_memory.errors import InputError
 from vault_memory.memory import Memory
 from vault_memory.models import Cell, ItemReport
 from vault_memory.vault import review
+from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.undo import undo
 
@@ -142,6 +143,16 @@ def test_an_agent_never_ends_what_the_user_said(memory: Memory) -> None:
     assert known is not None and known.sources == ("c1#m1",)
 
 
+def test_an_agent_never_ends_what_the_user_said_in_another_document(memory: Memory) -> None:
+    agent = {"role": "assistant", "by": "claude-code"}
+    item(memory, "We use Postgres for billing", topic="Alpha", **agent)
+    users = item(memory, "We use Postgres for billing of all shops", topic="Beta", role="user", source="c1#m1")
+    change = item(memory, "We moved from Postgres to MySQL for billing", **agent)
+    assert (change.outcome, change.reason) == ("pending", "the assistant said it, against what a user said")
+    assert not cell(memory, users).superseded
+    assert {each.path for each in review.waiting(memory.store)} == {"topics/Alpha.md", "topics/Beta.md"}
+
+
 def test_what_a_person_deleted_comes_back_for_a_person_only(memory: Memory) -> None:
     kept = item(memory, "The staging database is reset every Monday", topic="Staging")
     path = memory.root / kept.path
@@ -202,6 +213,25 @@ def test_a_run_that_was_interrupted_is_finished_by_the_next_archive(memory: Memo
         "The staging database is reset every Monday"
     ]
     assert records.load(memory.store, report.run).status == "applied"
+
+
+@pytest.mark.parametrize("stored", [True, False])
+def test_a_run_that_was_interrupted_leaves_the_conversation_it_names_alone(memory: Memory, stored: bool) -> None:
+    said = "We decided to use Redis 7 for the cache because it is fast."
+    if stored:
+        memory.add_message("s1", "user", said)
+    report = memory.remember("The staging database is reset every Monday", topic="Staging", source="s1")
+    done = records.load(memory.store, report.run)
+    whole = (memory.root / "topics/Staging.md").read_bytes()
+    (memory.root / "topics/Staging.md").unlink()
+    records.begin(memory.store, replace(done, report=""))
+    memory.archive([{"role": "user", "content": "ok"}])
+    assert (memory.root / "topics/Staging.md").read_bytes() == whole
+    assert records.load(memory.store, report.run).status == "applied"
+    transcript = find(memory.store, "s1")
+    assert [message.content for message in (transcript.pending if transcript is not None else ())] == (
+        [said] if stored else []
+    )
 
 
 def test_with_a_model_the_topic_is_found_and_the_words_stay(memory: Memory, server: ScriptedServer) -> None:

@@ -296,6 +296,20 @@ def test_a_merge_that_fails_keeps_the_knowledge_and_consolidate_heals_it(start: 
     assert sorted(statements(memory)) == sorted([PORT.partition(": ")[2], COCKROACH.partition(": ")[2]])
 
 
+def test_what_the_other_topic_refuses_stays_in_the_waiting_document(start: Start) -> None:
+    start().archive(talk(POSTGRES))
+    memory = start(lambda request: status(500) if "You keep one document" in request.text else brain(request))
+    memory.archive(talk(PORT, COCKROACH, id="c2", day=9))
+    (waiting,) = [topic for topic in memory.topics.list() if topic.merge_pending]
+    port = next(cell for cell in waiting.cells if "8443" in cell.text)
+    path = memory.root / "topics/Billing.md"  # a person has deleted the statement there
+    path.write_text(path.read_text().replace("\n-->", f"\n{port.id} source=c2#m1\n-->"))
+    (done,) = [report for report in start().consolidate().topics if report.merged or report.error]
+    assert (done.merged, done.error) == (1, "deleted or reworded by a person")
+    (left,) = [topic for topic in memory.topics.list() if topic.merge_pending]
+    assert [cell.id for cell in left.cells] == [port.id] and COCKROACH.partition(": ")[2] in statements(memory)
+
+
 def merging(*edits: dict[str, object]) -> Callable[[Request], Scripted]:
     def reply(request: Request) -> Scripted:
         return ok({"edits": list(edits)}) if "You keep one document" in request.text else brain(request)

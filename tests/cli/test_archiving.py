@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -131,7 +133,7 @@ def test_verbose_says_what_was_left_out_and_why_and_nothing_of_it_stays_in_the_v
     said = [{"role": "user", "content": "My rent is 940 euros. The soup was nice. How are you?"}]
     talk = save(tmp_path, "talk.json", said)
     told = run(tmp_path, "archive", talk, "--verbose").output
-    assert "The soup was nice." in told
+    assert "  - 2 sentences made no statement\n    m1  The soup was nice." in told
     assert "(little to keep" in told
     assert "How are you?  (a question or a greeting)" in told
     again = tmp_path / "again"
@@ -139,3 +141,19 @@ def test_verbose_says_what_was_left_out_and_why_and_nothing_of_it_stays_in_the_v
     assert [left["text"] for left in report["left_out"]] == ["The soup was nice.", "How are you?"]
     records = [path.read_text(encoding="utf-8") for path in again.rglob("runs/*.json")]
     assert records and not any("little to keep" in record for record in records)
+
+
+def test_what_was_left_out_of_archived_messages_is_listed_as_the_report_says(tmp_path: Path) -> None:
+    said = [{"role": "user", "content": "My rent is 940 euros. The soup was nice. How are you?"}]
+    talk = save(tmp_path, "my talk.json", said)
+    told = run(tmp_path, "archive", talk).output
+    assert "The soup was nice." not in told
+    words = shlex.split(re.search(r"2 sentences made no statement \(to list them: (.*)\)", told)[1])  # type: ignore[index]
+    assert words[-1] == talk
+    assert "  - 2 sentences made no statement\n    m1  The soup was nice." in run(tmp_path, *words).output
+    piped = Path(talk).read_text(encoding="utf-8")
+    assert "made no statement (to list them: --verbose)" in run(tmp_path, "archive", "--redo", "--dry-run", talk).output
+    assert (
+        "(to list them: archive --redo --dry-run --verbose -)"
+        in run(tmp_path / "b", "archive", "-", input=piped).output
+    )

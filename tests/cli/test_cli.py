@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -133,6 +134,18 @@ def test_mistakes_are_one_clear_line_and_change_nothing(home: Path, arguments: t
     error = run(*arguments, home=home, expect=2)
     assert len([line for line in error.splitlines() if line.lower().startswith("error: ")]) == 1
     assert snapshot(home) == before
+
+
+def test_a_home_that_cannot_be_looked_at_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "cannot be used (File name too long)" in run("status", home=tmp_path / ("x" * 300), expect=2)
+
+    def deny(place: Path) -> bool:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(place))
+
+    monkeypatch.setattr(Path, "is_dir", deny)
+    error = run("status", home=tmp_path / "home", expect=2)
+    assert error.startswith(f"error: {tmp_path}/home") and error.endswith("cannot be used (Permission denied)\n")
+    assert error.count("\n") == 1
 
 
 def test_topic_names_of_any_kind_become_files_in_the_vault(tmp_path: Path) -> None:

@@ -84,6 +84,21 @@ def test_a_folder_of_sessions_by_project_and_day_and_without_what_is_excluded(tm
     assert limited["known"] == 1
 
 
+def test_a_folder_of_exports_of_several_kinds_is_taken_in_whole(tmp_path: Path) -> None:
+    """Other JSON beside sessions is passed over and counted; a .zip that is broken is reported."""
+    folder, home = tmp_path / "exports", tmp_path / "home"
+    working_day("aaaa").write(folder / "aaaa.jsonl")
+    (folder / "chatgpt.json").write_text(json.dumps([exports.chatgpt()]))
+    (folder / "settings.json").write_text('{"model": "opus"}')
+    (folder / "README.md").write_text(TALK)
+    zipped = exports.zipped(folder / "claude.zip", conversations=[exports.claude()])
+    (folder / "broken.zip").write_bytes(zipped.read_bytes()[:200])
+    printed = inside("import", str(folder), home=home, expect=1)
+    assert "3 conversations with" in printed and "1 passed over: no conversations" in printed
+    assert "broken.zip" in printed
+    assert {found.source for found in transcripts(Memory(home).store)} == {"claude-code", "chatgpt", "claude"}
+
+
 def test_only_stored_and_learnt_from_later(export: Path, tmp_path: Path) -> None:
     home = tmp_path / "home"
     assert "only stored" in inside("import", str(export), "--store-only", home=home)

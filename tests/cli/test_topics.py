@@ -42,6 +42,15 @@ def test_topics_are_listed_as_people_count(home: Path) -> None:
     assert listed[:4] == ["1", "2", "10", "100"]
 
 
+def test_a_topic_whose_name_is_a_number_has_a_history(home: Path) -> None:
+    (home / "default/topics/2026.md").write_text("# 2026\n\n- the year of the move\n")
+    events = json.loads(run(home, "log", "2026", "--json").output)
+    assert {event["path"] for event in events} <= {"topics/2026.md"}
+    assert run(home, "search", "kubernetes deploy").exit_code == 0
+    assert run(home, "log", "1").exit_code == 0
+    assert "99" in str(run(home, "log", "99").exception)
+
+
 def test_a_topic_is_not_called_like_a_secret(home: Path) -> None:
     key = "ghp_" + "16C7e42F292c6912E77" + "10c838347Ae178B4a"
     for words in (("rename", "Postgres", f"Postgres {key}"), ("split", "Postgres", "Decisions", key)):

@@ -111,12 +111,12 @@ def answers(index: Index) -> list[object]:
     found: list[object] = []
     for where in (Filter(), Filter(tiers=("cell",)), Filter(conversation="conv-1")):
         for query in QUERIES:
-            arms = (
+            retrieved = (
                 index.snapshot().lexical(words(query), FIELDS, 20, where),
                 index.snapshot().phrase(words(query)[:2], 20, where),
                 index.snapshot().dense(get_packaged_embedder().embed([query])[0], 20, where),
             )
-            for hits in arms:
+            for hits in retrieved:
                 entries = index.snapshot().entries([label for label, _ in hits])
                 found.append([(entries[label], score) for label, score in hits])
     found += [index.similar_topics("gardening", 5), index.similar_cells("Postgres", 5), index.topic_names(), len(index)]

@@ -141,6 +141,15 @@ def test_what_is_no_message_of_a_damaged_transcript_is_searched_as_text() -> Non
     assert [(entry.tier, "never closed" in entry.text) for entry in found] == [("message", False), ("passage", True)]
 
 
+@pytest.mark.parametrize("character", ["\u2028", "\u0085", "\x0c", "\r"])
+def test_a_damaged_part_is_found_below_any_character_that_some_take_for_a_line_end(character: str) -> None:
+    text = writer.render(Conversation((Message("user", f"kept{character}too", "m1", START),), "conv-1", started=START))
+    broken = text + "\n<!-- message m2 user -->\n\n````md\nnever closed\n"
+    passage = transcript_entries(transcript.parse(broken, "conversations/conv-1.md"))[-1]
+    assert (passage.tier, passage.text) == ("passage", "````md\nnever closed")
+    assert broken.split("\n")[passage.line - 1] == "````md"
+
+
 def test_the_same_id_twice_makes_two_keys() -> None:
     found = topic_entries("# T\n\n- one ^x\n- two ^x\n", "topics/T.md")
     assert list(found) == ["topics/T.md#x", "topics/T.md#x=2"]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +18,13 @@ from numpy.typing import NDArray
 from waiting import until
 
 from vault_memory import Memory
-from vault_memory.errors import VaultMemoryError
+from vault_memory.errors import VaultError, VaultMemoryError
+from vault_memory.events import subscribe
 from vault_memory.index import reembedding
+from vault_memory.index.embeddings import Embeddings
+from vault_memory.index.manifest import Manifest
 from vault_memory.index.sync import Index
+from vault_memory.llm.embedders import registry
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Embedder, Filter, Thresholds
 
@@ -147,6 +154,30 @@ def test_a_failure_leaves_the_old_vectors(root: Path, slow: Slow, monkeypatch: p
     index.close()
 
 
+def test_a_full_disk_leaves_the_old_vectors_and_is_tried_again_later(
+    root: Path, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries, failures = list[object](), list[str]()
+
+    def full(kept: Embeddings, *_: object) -> None:
+        tries.append(kept)
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    index = changed(root, slow)
+    with monkeypatch.context() as patched, subscribe(lambda _, values: failures.append(str(values.get("error")))):
+        patched.setattr(Embeddings, "append", full)
+        until(lambda: not serves(index, "slow") and any("No space left" in failure for failure in failures))
+        for _ in range(3):
+            assert not serves(index, "slow")
+        assert len(tries) == 1
+        with pytest.raises(VaultError, match=r"cannot be written .*No space left"):
+            index.rebuild()
+    assert len(near(index)) == 5
+    index.rebuild()
+    assert index.serving is slow
+    index.close()
+
+
 def test_rebuild_finishes_it_at_once_and_tells_how_far_it_is(root: Path, slow: Slow) -> None:
     index = changed(root, slow)
     told: list[tuple[int, int]] = []
@@ -179,6 +210,27 @@ def test_a_change_of_settings_in_a_running_process(home: Path) -> None:
     assert memory.search("where is the stopcock").hits[0].explain["cosine"] > 0
     assert memory.embedder is not None
     assert memory.embedder.name.startswith("all-MiniLM")
+
+
+@pytest.mark.parametrize("kind", ["another memory", "a watcher", "rebuild"])
+def test_whatever_syncs_keeps_to_the_embedder_set_last(
+    home: Path, slow: Slow, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._BY_NAME, "slow", lambda: slow)
+    memory, other = Memory(home=home), Memory(home=home)
+    watcher = other.watcher(lambda synced: None)
+    other.sync()
+    watcher._sync()
+    (memory.root / "config.yaml").write_text("embedder:\n  name: slow\n")
+    memory.search("where is the stopcock")
+    (memory.root / "topics/House.md").write_text("# House\n\n- the stopcock is behind the boiler\n")
+    if kind == "a watcher":
+        watcher._sync()
+    else:
+        (other.sync if kind == "another memory" else other.rebuild)()
+    with closing(Manifest(memory.root / ".index/manifest.db")) as manifest:
+        assert [entry.text for _, entry in manifest.iterate_entries()] == ["the stopcock is behind the boiler"]
+        assert manifest.meta()["embedder"] == "slow"
 
 
 @pytest.fixture

@@ -29,6 +29,7 @@ from vault_memory.index.sync import Index, SyncReport
 from vault_memory.models import Filter
 from vault_memory.text.words import words
 from vault_memory.vault.document import transcript_writer
+from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.sources.external_files import SearchedFiles
 from vault_memory.vault.storage.scan import File, Scan
 from vault_memory.vault.storage.store import Store
@@ -115,6 +116,16 @@ def test_what_is_known_of_a_cell_changes_in_place(vault: Any, index: Index, embe
     assert (done.changed, done.added, done.embedded) == (1, 0, 0)
     (label, _), *_ = index.snapshot().lexical(["argon2id"], {"text": 1.0}, 1, Filter())
     assert index.snapshot().entries([label])[label].salience == 0.9
+
+
+def test_search_words_added_to_a_cell_are_found(vault: Any, index: Index, embedder: Any) -> None:
+    path, fields = vault.root / "topics" / "Authentication.md", {"text": 1.0, "asked": 0.6}
+    known = f"vm-aaaaaaaaaa created=2026-01-18T09:00:00Z text={statement_hash('Passwords are hashed with argon2id')}"
+    bare = path.read_text()
+    for search_words, found in (("", False), ("asked=credential_storage/KDF", True), ("", False)):
+        path.write_text(f"{bare}\n<!-- memory v1\n{known} {search_words}\n-->\n")
+        assert index.sync().embedded == 0
+        assert bool(index.snapshot().lexical(words("credential KDF"), fields, 1, Filter())) == found
 
 
 def test_what_was_archived_is_not_read_again(vault: Any, index: Index) -> None:
@@ -391,6 +402,42 @@ def test_words_that_a_full_disk_does_not_take_leave_the_index_as_it_was(
     assert finds(index, "zebras") and finds(index, "tomatoes")
 
 
+class _FullDisk(Manifest):
+    """A manifest on a disk that holds no more pages than the file has already."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        (pages,) = self.fetch_all("PRAGMA page_count")[0]
+        self.fetch_all(f"PRAGMA max_page_count = {pages}")
+
+
+def test_a_manifest_that_a_full_disk_does_not_take_is_no_damage(
+    vault: Any, index: Index, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, inode = answers(index), (vault.root / ".index/manifest.db").stat().st_ino
+    vault.topic("New", "".join(f"- zebra {number} has {number * number} stripes\n" for number in range(500)))
+    with monkeypatch.context() as patched:
+        patched.setattr(writer, "Manifest", _FullDisk)
+        with pytest.raises(VaultError, match="is its disk full"):
+            index.sync()
+    assert (vault.root / ".index/manifest.db").stat().st_ino == inode
+    assert answers(index) == before
+    index.sync()
+    assert finds(index, "zebra")
+
+
+def test_a_transaction_that_fails_raises_its_own_error_and_ends(tmp_path: Path) -> None:
+    manifest = _FullDisk(tmp_path / "manifest.db")
+    with pytest.raises(VaultError, match="is its disk full"), manifest.transaction():
+        manifest.set_meta(much="x" * 1_000_000)
+    with manifest.transaction():
+        manifest.set_meta(little="x")
+    with pytest.raises(KeyError), manifest.transaction():
+        manifest.set_meta(little="y")
+        raise KeyError
+    assert manifest.meta()["little"] == "x"
+
+
 def test_words_that_a_search_cannot_open_are_made_anew_beside_them(
     vault: Any, embedder: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -650,6 +697,24 @@ def test_status_counts(index: Index) -> None:
     assert status["by_tier"] == {"cell": 5, "message": 5, "passage": 1, "summary": 1}
     assert status["embedder"] == "counting"
     assert int(str(status["bytes"])) > 1000
+
+
+def test_status_leaves_out_files_that_vanish_meanwhile(index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
+    all_bytes, stat, scandir = index.status()["bytes"], os.stat, os.scandir
+
+    def lose(path: Any, **options: Any) -> os.stat_result:
+        if str(path).endswith("meta.json"):
+            raise FileNotFoundError(path)
+        return stat(path, **options)
+
+    def lose_folder(path: Any) -> Any:
+        if "vectors-" in str(path):
+            raise FileNotFoundError(path)
+        return scandir(path)
+
+    monkeypatch.setattr(os, "stat", lose)
+    monkeypatch.setattr(os, "scandir", lose_folder)
+    assert 0 < int(str(index.status()["bytes"])) < int(str(all_bytes))
 
 
 def test_the_index_loads_nothing_it_does_not_need() -> None:

@@ -105,6 +105,27 @@ def test_names_are_found_without_case_or_accents_and_slips_get_a_hint(graph: Gra
         graph.find("Postgras")
 
 
+def test_names_that_differ_in_their_symbols_are_different_nodes() -> None:
+    names = ("C", "C#", "C++", "🚀", "🌱")
+    ann = read("# Ann\n\n- uses [[C++]]\n- likes [[🌱]]\n- dislikes [[F++]]\n".encode(), "entities/Ann.md")
+    letter = read(b"# F\n", "entities/F.md")
+    graph = Graph([ann, letter], [TopicName(f"topics/{name}.md", name, ()) for name in names], "User")
+    for name in names:
+        assert graph.find(name) == graph.find(name.casefold()) == f"topics/{name}"
+    assert [edge.target for edge in graph.edges] == ["topics/C++", "topics/🌱", "F++"]
+    assert told(graph, "who uses C++?") == ["Ann uses C++"]
+    assert told(graph, "who uses C#?") == told(graph, "who uses C?") == []
+    with pytest.raises(NotFoundError):
+        graph.find("🪐")
+
+
+def test_the_exact_name_is_found_before_one_that_differs_in_its_marks() -> None:
+    topics = [TopicName("topics/Node.js.md", "Node.js", ()), TopicName("topics/nodejs.md", "nodejs", ())]
+    graph = Graph([], topics, "User")
+    assert graph.find("Nodejs") == "topics/nodejs"
+    assert graph.find("node.js") == graph.find("node-js") == "topics/Node.js"
+
+
 def test_paths_go_either_way_and_only_over_what_holds(graph: Graph) -> None:
     (way,) = graph.paths("Leeds", "Dispatch")[:1]
     assert graph.name(way[0].subject) == "Ned" and len(way) == 3

@@ -42,3 +42,5 @@ def test_a_summary_shows_the_change_that_fits_it(tmp_path: Path) -> None:
     assert shown("which schema migrations", summary, old) == [(), (line,)]
     stale = replace(summary, entry=replace(summary.entry, text=f"The relay connects to 5432. {OLD}."))
     assert shown("which broker", stale) == [(line,)]
+    path.unlink()  # the index does not know yet
+    assert shown("which broker", summary) == [()]

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from filelock import FileLock
 from llm_server import ScriptedServer, ok
 from serve_process import Served, serve
 from waiting import until
@@ -117,6 +118,10 @@ def test_told_twice_it_ends_at_once_and_the_next_start_mends(running: Callable[.
         assert served.process.stderr is not None and served.process.stderr.read() == ""
     memory = Memory(served.vault.parent)
     assert memory.status()["unfinished_runs"] == 1
+    with FileLock(memory.state.path("job-pending.lock"), mode=0o600):
+        began = {"began": datetime.now(UTC).isoformat(timespec="seconds"), "outcome": "running"}
+        memory.state.write("jobs.json", json.dumps({"pending": began}).encode())
+        assert running().stop() == 0, "it starts beside a server that finishes the run"
     running()
     until(lambda: memory.status()["unfinished_runs"] == 0)
 

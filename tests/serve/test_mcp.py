@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from coroutines import run
 from fastapi.testclient import TestClient
+from llm_server import Request, Scripted, ScriptedServer, ok
 from mcp import Client, MCPError
 from mcp_types import CallToolResult, PromptReference
+from scripted_brain import brain
 
 from vault_memory.memory import Memory
-from vault_memory.models import Conversation, Entry, Hit, Message
+from vault_memory.models import Conversation, Entry, Hit, Message, Outcome
 from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
 from vault_memory.serve.mcp import results, server
@@ -123,6 +125,59 @@ def test_a_conversation_is_shown_by_its_messages(memory: Memory) -> None:
     assert "c1 has no message 'm9'" in said(one(memory, "memory_show", topic="c1#m9"))
 
 
+def test_a_name_with_a_number_sign_is_not_taken_for_a_citation(tmp_path: Path) -> None:
+    memory = Memory(tmp_path / "home")
+    memory.remember("The compiler of the sharp language is Roslyn", topic="C#")
+    memory.remember("The compiler of the plain language is Clang", topic="C")
+    memory.archive(Conversation((Message("user", "Mend it", "m1"),), "Issue"))
+    memory.remember("It is about umlauts", topic="Issue#42")
+    (listed,) = one(memory, "memory_topics", contains="c#").structured_content["topics"]
+    assert "Roslyn" in said(one(memory, "memory_show", topic=listed["topic"]))
+    assert "Clang" in said(one(memory, "memory_show", topic="C"))
+    assert "umlauts" in said(one(memory, "memory_show", topic="Issue#42"))
+    assert "Mend it" in said(one(memory, "memory_show", topic="Issue#m1"))
+    assert "no topic 'C#m1'" in said(one(memory, "memory_show", topic="C#m1"))
+
+
+def test_each_citation_of_an_answer_can_be_shown(tmp_path: Path) -> None:
+    memory, notes = Memory(tmp_path / "home"), tmp_path / "notes"
+    memory.init()
+    notes.mkdir()
+    (notes / "Quince.md").write_text("# Quince\n\nThe quince jelly needs pectin.\n", encoding="utf-8")
+    memory.folders.add(notes)
+    files = {
+        "topics/Orchard.md": "# Orchard\n\nThe quince tree is pruned in March.\n\n- The quince is planted\n",
+        "conversations/damaged.md": "---\nid: [\n---\n\nThe quince was frozen, somebody said.\n",
+        "summaries/talk summary.md": "# Talk\n\n- The quince harvest was planned.\n\n"
+        "<!-- summary v1 conversation=talk upto=m1 by=model text=77ab0137aa10 -->\n",
+    }
+    for path, text in files.items():
+        (memory.root / path).parent.mkdir(exist_ok=True)
+        (memory.root / path).write_text(text, encoding="utf-8")
+    search, context = ask(
+        memory,
+        ("memory_search", {"query": "quince", "limit": 25}),
+        ("memory_context", {"query": "the quince harvest", "conversation": "talk"}),
+    )
+    cited = {row["citation"] for row in search.structured_content["results"]} | {
+        *context.structured_content["citations"]
+    }
+    assert {re.split("[:#]", citation)[0] for citation in cited} >= {*files, str(notes / "Quince.md")}
+    for citation in cited:
+        answer = one(memory, "memory_show", topic=citation)
+        assert not answer.is_error and "quince" in said(answer), (citation, said(answer))
+
+
+def test_the_statement_of_a_citation_is_shown_below_any_character_that_some_take_for_a_line_end(memory: Memory) -> None:
+    report = memory.remember("The kettle is blue", topic="Kitchen")
+    path = memory.root / "topics/Kitchen.md"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("# Kitchen\n", "# Kitchen\n\none\u2028two\x0cthree\n", 1), encoding="utf-8")
+    answer = one(memory, "memory_show", topic=f"topics/Kitchen.md#^{report.items[0].cell}")
+    assert "The kettle is blue" in answer.structured_content["text"]
+    assert answer.structured_content["text"].count("\n") == 0
+
+
 @pytest.mark.parametrize(
     ("tool", "arguments", "message"),
     [
@@ -176,6 +231,30 @@ def test_an_agent_archives_a_conversation_once(memory: Memory) -> None:
     answer = said(one(memory, "memory_search", query="Helm kustomize"))
     echo = {"conversation": "s2", "messages": [{"role": "assistant", "content": answer}]}
     assert one(memory, "memory_archive", **echo).structured_content["items"] == []
+
+
+@pytest.mark.parametrize("outcome", get_args(Outcome))
+def test_each_outcome_is_described(outcome: Outcome) -> None:
+    item = results.Kept(outcome, "Tea is served at four", "topics/Tea.md", "Tea", "fact")
+    assert results.describe_item(item).endswith(": [fact] Tea is served at four (topics/Tea.md)")
+
+
+def test_an_agent_is_told_that_an_older_statement_was_reworded(
+    tmp_path: Path, scripted: Callable[..., ScriptedServer]
+) -> None:
+    def update(request: Request) -> Scripted:
+        edit = {"item": 1, "action": "update", "cell": 1, "text": joined}
+        return ok({"edits": [edit]}) if "You keep one document" in request.text else brain(request)
+
+    joined = "The billing service stores invoices in Postgres 16 and listens on port 8443."
+    memory = Memory(tmp_path / "home", config=scripted(update).settings)
+    memory.remember("The billing service stores invoices in Postgres 16.", topic="Billing", role="assistant")
+    kept = one(memory, "memory_remember", text="The billing service listens on port 8443.", topic="Billing")
+    (cell,) = memory.topics.get("Billing").cells
+    assert cell.text == joined
+    assert kept.structured_content["outcome"] == "updated"
+    assert said(kept).startswith("Reworded an older statement to say this: [fact] ")
+    assert kept.structured_content["citation"] == f"topics/Billing.md#^{cell.id}"
 
 
 def test_a_memory_cannot_close_its_mark(memory: Memory) -> None:

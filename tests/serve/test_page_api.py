@@ -47,6 +47,8 @@ def test_tables_need_no_inline_style_and_footnotes_are_drawn() -> None:
     assert "style=" not in html and '<td class="align-right">1</td>' in html
     assert 'href="#note-m1-1"' in html and "see <em>this</em> and that" in html and "[^no]" in html
     assert "<script" not in markdown_to_html("[^1]\n\n[^1]: <script>alert(1)</script>\n")
+    html = markdown_to_html("see[^1]\n\n[^1]: note\n", 'm"><a href="https://evil.example">click</a>')
+    assert 'href="https://evil.example"' not in html and html.count("<a ") == 2
 
 
 def test_callouts_are_drawn_and_plain_quotes_stay(client: TestClient) -> None:
@@ -82,6 +84,14 @@ def test_links_lead_both_ways(client: TestClient) -> None:
     assert {row["topic"] for row in found["back"]} == {"Allotment", "On-call runbook"}
     assert all("[[Frostline]]" in row["text"] for row in found["back"])
     assert client.get(f"{API}/links", params={"path": "nowhere"}).status_code == 404
+
+
+def test_a_link_is_quoted_below_any_character_that_some_take_for_a_line_end(client: TestClient, memory: Memory) -> None:
+    (memory.root / "topics/Shed.md").write_text("# Shed\n\nOne\u2028two\x0cthree\u0085four.\n\n- by [[Frostline]]\n")
+    (row,) = [
+        row for row in client.get(f"{API}/links?path=topics/Frostline.md").json()["back"] if row["topic"] == "Shed"
+    ]
+    assert (row["line"], row["text"]) == (5, "- by [[Frostline]]")
 
 
 def test_two_days_are_compared(client: TestClient, memory: Memory) -> None:

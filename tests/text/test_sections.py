@@ -1,5 +1,6 @@
 """Test how a note is split into sections."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -58,6 +59,14 @@ def test_mdx_and_what_is_struck_are_left_out() -> None:
     (only,) = sections(text, mdx=True)
     assert only.text == "- stays"
     assert "import" in "".join(one.text for one in sections(text))
+
+
+@pytest.mark.parametrize("character", ["\u2028", "\x85", "\x0c", "\x0b", "\x1e"])
+def test_lines_end_where_an_editor_ends_them(character: str) -> None:
+    long = f"some{character}text" + " more words" * 40
+    first, second = sections(f"# One\r\n\r\n{long}\r\n\n# Two\r\rmore\n")
+    assert (first.text, first.line) == (long, 3)
+    assert (second.text, second.line) == ("more", 7)
 
 
 @given(st.text(alphabet="#`~-|:ab \n\t>*=1.", max_size=400))

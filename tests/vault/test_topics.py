@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -11,11 +12,13 @@ from clocks import NOW
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.memory import Memory
-from vault_memory.models import Topic
+from vault_memory.models import CellRef, Remove, Topic
 from vault_memory.vault import review, topics
 from vault_memory.vault.document import links
+from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.runs import planned_changes, records, undo
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
 AUTH = """---
@@ -222,6 +225,69 @@ def test_what_waits_for_review_waits_at_the_new_place(memory: Memory) -> None:
     assert review.waiting(memory.store)[0].path == waiting.path
 
 
+def propose(store: Store, cell: str, path: str = "topics/Auth.md") -> str:
+    """Propose to remove a cell, by a statement that reads like an order; return the run."""
+    with start_run(store, "archive", now=NOW) as run:
+        run.propose(path, Remove(CellRef(cell)), "no longer so", name="Auth", untrusted="order")
+    return run.id
+
+
+def test_a_moved_proposal_is_flagged_as_before(store: Store) -> None:
+    propose(store, "vm-bbbbbbbbbb")
+    (before,) = review.waiting(store)
+    do(store, topics.rename(store, topic(store, "Auth"), "Keys"))
+    (after,) = review.waiting(store)
+    assert after == replace(before, id=after.id, path="topics/Keys.md") and after.untrusted == "order"
+    undo.undo(store, "", NOW)
+    assert review.waiting(store) == [before]
+
+
+def test_what_waits_for_a_merged_topic_waits_for_the_other_one(store: Store) -> None:
+    made = propose(store, "vm-bbbbbbbbbb")
+    propose(store, "vm-cccccccccc")
+    propose(store, "vm-cccccccccc", "topics/Login.md")  # the same edit of both
+    before = review.waiting(store)
+    done = do(store, topics.merge(store, topic(store, "Auth"), topic(store, "Login")))
+    waiting = review.waiting(store)
+    assert {(each.path, each.edit.target.id) for each in waiting if isinstance(each.edit, Remove)} == {
+        ("topics/Login.md", "vm-bbbbbbbbbb"),
+        ("topics/Login.md", "vm-cccccccccc"),
+    }
+    assert len(waiting) == 2
+    taken_back = undo.undo(store, done.run, NOW)
+    assert sorted(review.waiting(store), key=str) == sorted(before, key=str)
+    undo.undo(store, taken_back.undo, NOW)
+    assert sorted(review.waiting(store), key=str) == sorted(waiting, key=str)
+    assert undo.undo(store, made, NOW).proposals == 1
+    assert [each for each in review.waiting(store) if each.run == made] == []
+
+
+def test_a_decided_proposal_does_not_come_back_with_a_merged_topic(store: Store) -> None:
+    propose(store, "vm-bbbbbbbbbb")
+    done = do(store, topics.merge(store, topic(store, "Auth"), topic(store, "Login")))
+    review.close(store, review.waiting(store)[0])
+    undo.undo(store, done.run, NOW)
+    assert review.waiting(store) == []
+
+
+def test_proposals_of_a_move_that_was_interrupted_move_too(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for plan, path in (
+        (lambda: topics.rename(store, topic(store, "Auth"), "Keys"), "topics/Keys.md"),
+        (lambda: topics.merge(store, topic(store, "Keys"), topic(store, "Login")), "topics/Login.md"),
+    ):
+        if path == "topics/Keys.md":
+            propose(store, "vm-bbbbbbbbbb")
+
+        def fails(*_: object) -> None:
+            raise VaultError("disk", "gone")
+
+        with monkeypatch.context() as patch, pytest.raises(VaultError):
+            patch.setattr(planned_changes.review, "move_proposals", fails)
+            do(store, plan())
+        planned_changes.finish(store)
+        assert [each.path for each in review.waiting(store)] == [path]
+
+
 def test_one_topic_is_put_into_another(store: Store) -> None:
     before = everything(store)
     plan = topics.merge(store, topic(store, "Auth"), topic(store, "Login"))
@@ -328,8 +394,6 @@ def test_an_edit_made_meanwhile_is_kept(store: Store) -> None:
 
 
 def test_what_the_machine_wrote_stays_the_machines(store: Store) -> None:
-    from vault_memory.vault.document.cells import statement_hash
-
     said = "Tokens, see [[Auth]], are short"
     text = AUTH.replace("Passwords are hashed with argon2id", said).replace("{a}", statement_hash(said))
     text = text.replace("<!-- memory v1", f"<!-- memory v1 summary={statement_hash('Auth is about [[Auth]] itself.')}")
@@ -338,6 +402,18 @@ def test_what_the_machine_wrote_stays_the_machines(store: Store) -> None:
     do(store, topics.rename(store, topic(store, "Auth"), "Keys"))
     found = topic(store, "Keys")
     assert "[[Keys]]" in found.cells[0].text and not found.cells[0].by_person and found.summary_ours
+
+
+@pytest.mark.parametrize("folder", ["entities", "archive"])
+def test_what_the_machine_wrote_outside_the_topics_stays_the_machines(store: Store, folder: str) -> None:
+    said = "uses argon2id in [[Auth]]"
+    note = f"# Ann\n\n- {said} ^vm-eeeeeeeeee\n\n<!-- memory v1\nvm-eeeeeeeeee text={statement_hash(said)}\n-->\n"
+    by_hand.write(store, f"{folder}/Ann.md", note.encode())
+    do(store, topics.rename(store, topic(store, "Auth"), "Keys"))
+    (cell,) = parse(read(store, f"{folder}/Ann.md"), f"{folder}/Ann.md").cells
+    assert cell.text == "uses argon2id in [[Keys]]" and not cell.by_person
+    undo.undo(store, "", NOW)
+    assert read(store, f"{folder}/Ann.md") == note
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vault_memory.search.graph import Edge, Graph, Node
+from vault_memory.text.display import format_moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +46,8 @@ def edge_row(edge: Edge) -> dict[str, Any]:
         "target": edge.target_name,
         "target_type": edge.target_type,
         "valid": edge.valid,
-        "since": edge.since.isoformat() if edge.since else None,
-        "until": edge.until.isoformat() if edge.until else None,
+        "since": format_moment(edge.since),
+        "until": format_moment(edge.until),
         "confidence": edge.confidence,
         "sources": list(edge.sources),
         "by_person": edge.by_person,

@@ -1,4 +1,4 @@
-"""Reports as JSON values: any frozen dataclass of the API, and what `Memory.metrics` returns."""
+"""Convert reports to JSON values: any frozen dataclass of the API, and what `Memory.metrics` returns."""
 
 from vault_memory.search.metrics import QueryRecord
 from vault_memory.search.metrics_report import MetricsReport

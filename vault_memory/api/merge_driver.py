@@ -1,4 +1,4 @@
-"""Merging three versions of a document for git (`vault-memory merge-driver`); no vault is opened for it."""
+"""Merge three versions of a document for git (`vault-memory merge-driver`); no vault is opened for it."""
 
 from __future__ import annotations
 

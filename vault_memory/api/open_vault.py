@@ -80,20 +80,32 @@ class OpenVault:
     @property
     def settings(self) -> Settings:
         """The current settings from files and environment; a change takes effect with the next verb."""
-        seen = fingerprint_settings(self.root)
-        if self._settings is None or self._settings[0] != seen:
-            self._settings = seen, load_settings(self.root, self._config)
-        return self._settings[1]
+        seen, known = fingerprint_settings(self.root), self._settings
+        if known is None or known[0] != seen:
+            known = self._settings = seen, load_settings(self.root, self._config)
+        return known[1]
 
     @cached_property
     def index(self) -> Index:
         """The index of the files."""
+        return self._open_index()
+
+    def _open_index(self) -> Index:
+        """Open the index of the files; each sync uses the embedder of the settings as they are then."""
         from vault_memory.index.backends import choose_backend
         from vault_memory.index.sync import Index
 
-        settings = self.settings
-        embedder, backend = self._embedders.current(settings.embedder), choose_backend(settings.index, self.root)
-        return Index(self.root, embedder, clean=redact_secrets, previous=self._embedders.previous, backend=backend)
+        return Index(
+            self.root,
+            self._configured_embedder(),
+            configured=self._configured_embedder,
+            previous=self._embedders.previous,
+            clean=redact_secrets,
+            backend=choose_backend(self.settings.index, self.root),
+        )
+
+    def _configured_embedder(self) -> Embedder | None:
+        return self._embedders.current(self.settings.embedder)
 
     @property
     def embedder(self) -> Embedder | None:
@@ -193,7 +205,7 @@ class OpenVault:
         """Return the archivist for one run. Raises InputError where memory is switched off."""
         from vault_memory.archive.archivist import Archivist
 
-        return Archivist(self.store, self.settings, self.index, self.embedder, self.clock)
+        return Archivist(self.store, self.settings, self.index, self.embedder, self.usage, self.clock)
 
     def _reader(self) -> Reader:
         """Return the reader for one question, under the settings as they are now."""

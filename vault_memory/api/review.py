@@ -10,6 +10,7 @@ from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.api.profile import ProfileProposal
 from vault_memory.archive import review
 from vault_memory.archive.review import WaitingProposal, list_sources, statement
+from vault_memory.archive.write import list_new_cells
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Outcome, SetSummary, Topic
 from vault_memory.vault import profile_proposals
@@ -79,7 +80,9 @@ class ReviewVerbs(Namespace):
         if isinstance(found, FieldChange):
             profile_proposals.accept(self._vault.store, found, self._vault.clock(), text)
             return ReviewOutcome("updated")
-        result, run = review.accept(self._vault.store, found, self._vault.clock(), text=text)
+        now = self._vault.clock()
+        result, run = review.accept(self._vault.store, found, now, text=text)
+        self._vault.usage.mark_written(list_new_cells([result]), now)
         return ReviewOutcome(result.outcome, result.reason, run)
 
     def reject(self, proposal: Decidable) -> None:

@@ -1,4 +1,4 @@
-"""``Memory.show``: one search hit as a whole, by its number in the last search, its id, or its place."""
+"""``Memory.show``: show one search hit as a whole, by its number in the last search, its id, or its place."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from vault_memory.api.open_vault import OpenVault
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Topic, TopicRow
-from vault_memory.vault.document import links
+from vault_memory.vault.document import lines, links
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,4 +49,4 @@ def _backlink(vault: OpenVault, row: TopicRow, path: str) -> Backlink | None:
     link = next((each for each in links.find(source) if links.leads_to(each, path, row.path)), None)
     if link is None:
         return None
-    return Backlink(row.name, row.path, link.line, source.splitlines()[link.line - 1].strip())
+    return Backlink(row.name, row.path, link.line, lines.split(source)[1][link.line - 1].strip())

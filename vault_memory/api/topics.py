@@ -17,6 +17,7 @@ from vault_memory.models.entry_record import PINNED, tier_code
 from vault_memory.search.temporal import end_of
 from vault_memory.search.topic_snapshot import TopicSnapshot, note, take_snapshot
 from vault_memory.vault import topics as plans
+from vault_memory.vault.document import lines
 from vault_memory.vault.document.file_names import natural
 from vault_memory.vault.document.topic_text import body_for_reading, body_on_its_lines
 
@@ -30,6 +31,7 @@ __all__ = [
     "body_for_reading",
     "body_on_its_lines",
     "natural",
+    "statement_source",
 ]
 
 TopicList: TypeAlias = list[Topic]
@@ -171,6 +173,11 @@ class TopicVerbs(Namespace):
     def retire(self, cell: str | CellRef, *, topic: str = "", check: Check | None = None) -> TopicEdit:
         """Supersede one statement: it stays readable and is no longer current. Raises as `reword`."""
         return retire_statement(self._vault, cell, topic and self.get(topic).path, check)
+
+
+def statement_source(topic: Topic, cell: Cell) -> str:
+    """Return the lines of a statement as they stand in its document."""
+    return "".join(lines.split(topic.text)[1][cell.first_line - 1 : cell.last_line]).rstrip("\r\n")
 
 
 def _get_date(cell: Cell, entry: Entry | None) -> datetime | None:

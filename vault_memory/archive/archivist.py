@@ -1,4 +1,4 @@
-"""The operations that change the vault's memory, for one run: with a language model if one is set, else without.
+"""Archive, consolidate and summarise for one run, with a language model if one is set.
 
 ``Memory`` makes an :class:`Archivist` for each run, so that a token budget covers one run and changed settings apply
 from the next run on.
@@ -32,6 +32,7 @@ from vault_memory.vault.document.transcript_writer import prepare
 from vault_memory.vault.runs.run import Run, start_run
 from vault_memory.vault.runs.stale_saves import restore
 from vault_memory.vault.state import undo_journal
+from vault_memory.vault.state.usage import Usage
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
@@ -48,11 +49,18 @@ class Archivist:
     """Archives, consolidates and summarises for one run. ``now`` is called for each conversation."""
 
     def __init__(
-        self, store: Store, settings: Settings, index: Index, embedder: Embedder | None, now: Callable[[], datetime]
+        self,
+        store: Store,
+        settings: Settings,
+        index: Index,
+        embedder: Embedder | None,
+        usage: Usage,
+        now: Callable[[], datetime],
     ) -> None:
         if not settings.memory.enabled:
             raise InputError("memory is switched off (memory.enabled: false)")
-        self._store, self._settings, self._index, self._embedder, self._now = store, settings, index, embedder, now
+        self._store, self._settings, self._index, self._embedder = store, settings, index, embedder
+        self._usage, self._now = usage, now
         self._similar = TolerantSimilar(index)
         self._known = KnownDocuments(CachedEmbed(embedder.embed) if embedder is not None else None)
         self._told: set[str] = set()
@@ -78,8 +86,8 @@ class Archivist:
         from vault_memory.archive.assembly import assemble_parts
 
         return assemble_parts(
-            self._store, self._settings, self._index, self._embedder, self._similar, self._known, self.client,
-            self._upkeep.get_earlier, self._now(), self.readings,
+            self._store, self._settings, self._index, self._embedder, self._usage, self._similar, self._known,
+            self.client, self._upkeep.get_earlier, self._now(), self.readings,
         )  # fmt: skip
 
     def look(self, progress: Progress | None = None) -> None:
@@ -226,7 +234,8 @@ class Archivist:
 
     def redo(self, conversation_id: str) -> Report:
         """Read a stored conversation again. Raises NotFoundError, InputError where no model is set."""
-        return next(self.archive([self._transcript(conversation_id).conversation], redo=True))
+        (report,) = self.archive([self._transcript(conversation_id).conversation], redo=True)
+        return report
 
     def exchange(self, conversation_id: str) -> Report | None:
         """Extract what the newest messages of a stored conversation say (A9), and extend its summary (A12).

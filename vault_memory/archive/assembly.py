@@ -11,6 +11,7 @@ from vault_memory.archive.job import Parts
 from vault_memory.archive.owner import find_owner
 from vault_memory.models import Conversation, Message
 from vault_memory.settings import Settings
+from vault_memory.vault.state.usage import Usage
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def assemble_parts(
     settings: Settings,
     index: Index,
     embedder: Embedder | None,
+    usage: Usage,
     similar: TolerantSimilar,
     known: KnownDocuments,
     client: Client | None,
@@ -45,6 +47,7 @@ def assemble_parts(
         judge=OfflineJudge(store, similar, known, settings.archive.compare_limit),
         similar=similar,
         thresholds=embedder.thresholds if embedder is not None else None,
+        usage=usage,
         now=now,
     )
     if client is None:

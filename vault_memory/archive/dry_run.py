@@ -12,8 +12,9 @@ from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.job import ArchiveJob, Parts
 from vault_memory.archive.maintenance import conversation_summaries
 from vault_memory.archive.maintenance.consolidate import Consolidator
+from vault_memory.archive.pipeline import PLANNING
 from vault_memory.archive.write import report, revise
-from vault_memory.models import Conversation, DocumentReport, Edit, Extractor, Item, Preview, Report, Topic
+from vault_memory.models import Conversation, DocumentReport, Extractor, Item, Preview, Report, Topic
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.store_conversation import preview
 from vault_memory.vault.document import topic_text
@@ -36,14 +37,14 @@ def preview_archive(conversation: Conversation, parts: Parts, likely: Extractor,
 
     Raises InputError, VaultError, ConsolidationError as archiving would before it writes anything.
     """
-    job = stages.redact(ArchiveJob(conversation, ""), parts)
+    job = stages.redact(ArchiveJob(conversation, "", redo=redo), parts)
     transcript, new = preview(parts.store, job.conversation)
     if redo:
         new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
     job = replace(job, transcript=transcript, new=new)
     if parts.client is not None:
         return _estimate_model_calls(job, parts, parts.client, likely)
-    for stage in (stages.extract, stages.gate, stages.match, stages.merge):
+    for stage in PLANNING:
         job = stage(job, parts)
     return Preview(transcript.id, len(new), _build_report(job, parts))
 
@@ -102,29 +103,21 @@ def _list_summary_prompts(job: ArchiveJob, parts: Parts, client: Client) -> Iter
 
 
 def _build_report(job: ArchiveJob, parts: Parts) -> Report:
-    """Apply the edits to the documents in memory, and report them."""
+    """Apply the changes to the documents in memory, and report them."""
     assert job.transcript is not None
-    by_path: dict[str, list[tuple[int, Edit]]] = defaultdict(list)
-    for number, placed in enumerate(job.items):
-        if placed.decision is not None:
-            for where, edit in placed.decision.placed:
-                by_path[where].append((number, edit))
-    items, documents = list(job.items), list[DocumentReport]()
-    for path, numbered in sorted(by_path.items()):
-        topic = _load_topic(path, job, parts)
+    source, documents = job.transcript.id, list[DocumentReport]()
+    job = stages.plan_changes(job)
+    for path, numbers in stages.list_by_path(job.changes):
         after, results = revise(
-            topic,
-            [edit for _, edit in numbered],
-            source=job.transcript.id,
+            _load_topic(path, job, parts),
+            [job.changes[number].edit for number in numbers],
+            source=source,
             consolidate_after=parts.settings.archive.consolidate_after,
             now=parts.now,
         )
-        done = report(path, after.name, path in job.fresh, results, len(after.text))
-        documents.append(done)
-        for (number, _), result in zip(numbered, results, strict=True):
-            if items[number].outcome is None:
-                items[number] = stages.record_outcome(items[number], done, result)
-    return jobs.report(replace(job, items=tuple(items), documents=tuple(documents)), parts)
+        documents.append(report(path, after.name, path in job.fresh, results, len(after.text)))
+        job = stages.record_outcomes(job, numbers, documents[-1], results)
+    return jobs.report(replace(job, documents=tuple(documents)), parts)
 
 
 def _load_topic(path: str, job: ArchiveJob, parts: Parts) -> Topic:

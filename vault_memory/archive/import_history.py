@@ -21,8 +21,8 @@ from vault_memory.archive.exclude import apply_exclusions
 from vault_memory.archive.garbage import spare_collections
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
-from vault_memory.importers import open_source, read_conversations
-from vault_memory.importers.look import is_note
+from vault_memory.importers import ImportFile, open_source, read_conversations
+from vault_memory.importers.look import find_format, is_note
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.settings import Settings
 from vault_memory.vault.conversations.store_conversation import store_conversation
@@ -41,7 +41,10 @@ if TYPE_CHECKING:
 Step = Callable[[str, float, float], None]  # activity, amount done, total amount
 _SAMPLE = 20  # conversations that a dry run measures
 _TOGETHER, _MOST_TOGETHER = 20, 200  # conversations archived between two index updates, for few and for many
-_NO_SESSIONS = frozenset(("sessions-index.json", "history.jsonl", "journal.jsonl"))  # beside agents' sessions
+_EXPORTS, _TEXTS = (".jsonl", ".json", ".zip"), (".md", ".txt")
+_NO_SESSIONS = frozenset(  # beside agents' sessions, and in an unpacked export
+    ("sessions-index.json", "history.jsonl", "journal.jsonl", "user.json", "users.json")
+)
 
 
 def ignore_step(what: str, done: float, total: float) -> None:
@@ -89,7 +92,7 @@ class ImportReport:
     tokens_out: int = 0
     cost: float = 0.0
     seconds: float = 0.0
-    passed_over: int = 0  # files of a folder that are no conversations
+    passed_over: int = 0  # files of a folder that hold no conversations
     errors: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -223,7 +226,8 @@ class Importer:
         for number, place in enumerate(places):
             try:
                 source = open_source(place)
-                if without_notes and is_note(source):
+                among_sessions = places[0].suffix == ".jsonl"
+                if _is_other_file(source, place.suffix, among_sessions=among_sessions, or_note=without_notes):
                     self.done.passed_over += 1
                     self.done.files += 1
                     continue
@@ -318,7 +322,8 @@ class Importer:
 def files(path: Path) -> list[Path]:
     """Return the files that may hold conversations: ``path``, or those in it. Raises InputError where there are none.
 
-    Talks of sub-agents (``agent-*.jsonl``) and indexes of an agent's own are none.
+    Sessions come first, then other exports; texts may hold conversations only where there are none of these. Talks of
+    sub-agents (``agent-*.jsonl``) and indexes of an agent's own hold none.
     """
     if not path.is_dir():
         if not path.exists():
@@ -327,13 +332,20 @@ def files(path: Path) -> list[Path]:
     found = [
         place
         for place in sorted(path.rglob("*"))
-        if place.suffix in {".jsonl", ".json", ".zip", ".md", ".txt"}
+        if place.suffix in (*_EXPORTS, *_TEXTS)
         and place.is_file()
         and not any(part.startswith(".") for part in place.relative_to(path).parts)
         and not (place.name.startswith("agent-") or place.name in _NO_SESSIONS or "subagents" in place.parts)
     ]
-    kinds = {place.suffix for place in found}
-    chosen = next((kind for kind in (".jsonl", ".json", ".zip", ".md", ".txt") if kind in kinds), "")
-    if not chosen:
-        raise InputError(f"{path}: holds no conversations (.jsonl, .json, .zip, .md or .txt)")
-    return [place for place in found if place.suffix == chosen and place.name not in {"user.json", "users.json"}]
+    for kinds in (_EXPORTS, *((kind,) for kind in _TEXTS)):
+        chosen = [place for kind in kinds for place in found if place.suffix == kind]
+        if chosen:
+            return chosen
+    raise InputError(f"{path}: holds no conversations (.jsonl, .json, .zip, .md or .txt)")
+
+
+def _is_other_file(source: ImportFile, suffix: str, *, among_sessions: bool, or_note: bool) -> bool:
+    """Return whether a file of a folder is passed over: a note, or other JSON that a program keeps beside sessions."""
+    if among_sessions and suffix == ".json" and not find_format(source):
+        return True
+    return or_note and suffix != ".zip" and is_note(source)

@@ -32,6 +32,7 @@ from vault_memory.models import (
 from vault_memory.settings import Settings
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.runs import records
+from vault_memory.vault.state.usage import Usage
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Parts:
     judge: Judge
     similar: FindSimilar
     thresholds: Thresholds | None
+    usage: Usage
     now: datetime
     consolidate: Consolidate | None = None  # None: summaries are extractive
     client: Client | None = None  # of the run; its cost goes into the report

@@ -45,6 +45,7 @@ class Live:
         self._lock = Lock()
         self._worker: ThreadPoolExecutor | None = None
         self._under_way: dict[str, Future[None]] = {}
+        self._until_profile = 0  # messages of the user until the profile can be due: only then transcripts are read
 
     @property
     def _settings(self) -> Settings:
@@ -73,7 +74,8 @@ class Live:
             if transcript is None:
                 raise
             emit("vault", operation="message", stage="unrecorded", error=f"{error}")  # said again, it would be twice
-        if role == "assistant" and self._settings.llm.model and self._is_profile_due(transcript):
+        self._until_profile -= role == "user"
+        if role == "assistant" and self._settings.llm.model and self._is_work_due(transcript):
             self._go(session)
         return transcript
 
@@ -90,17 +92,27 @@ class Live:
             if transcript is None or not self._settings.memory.enabled:
                 return None
             with self._archivist() as archivist:
-                return next(archivist.archive([transcript.conversation]))
+                (report,) = archivist.archive([transcript.conversation])
+                return report
         except Exception as error:  # noqa: BLE001 - the end of a host's conversation must not fail for its memory
             emit("archival", operation="finalize", stage="failed", error=f"{type(error).__name__}: {error}")
             return None
 
-    def _is_profile_due(self, transcript: Transcript) -> bool:
+    def _is_work_due(self, transcript: Transcript) -> bool:
+        """Return whether a model has something to do: an exchange, the conversation's summary or the profile."""
         every = self._settings.archive.summary_frequency
         summary = summaries.load(self._store, transcript.id)
         if self._settings.archive.exchanges or conversation_summaries.due(transcript, summary, every):
             return True
-        return propose_profile.due(self._store, self._settings.profile.synthesize_every)
+        return self._is_profile_due()
+
+    def _is_profile_due(self) -> bool:
+        every = self._settings.profile.synthesize_every
+        if not propose_profile.may_propose(self._store, every):
+            return False
+        if self._until_profile <= 0:
+            self._until_profile = every - propose_profile.count_unread(self._store, self._settings.graph.user)
+        return self._until_profile <= 0
 
     def _go(self, session: str) -> None:
         if not self._settings.archive.background:

@@ -14,7 +14,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
-from vault_memory.archive.decisions.authority import explain_outranked
 from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.archive.decisions.suspicion import distrust
 from vault_memory.archive.extraction.rules import cues, stated_dates
@@ -36,7 +35,6 @@ from vault_memory.models import (
     Report,
     Supersede,
     Topic,
-    Update,
 )
 from vault_memory.text.chunks import chunks
 from vault_memory.text.file_types import MARKDOWN, detect_path_type
@@ -137,7 +135,7 @@ def _read_documents(documents: Sequence[NoteFile], parts: Parts, run: str) -> Re
     for stage in (gate, match, merge, distrust):
         job = stage(job, parts)
     withdrawn = _find_withdrawn(documents, read, known, job.items, parts.store)
-    job = replace(job, items=(*(_restrict_outcome(placed, parts) for placed in job.items), *withdrawn))
+    job = replace(job, items=(*map(_drop_repeated, job.items), *withdrawn))
     report = run_stages(job, parts, (journal, write, consolidate), before)
     if not any(document.error for document in report.documents):
         done = [each for each in documents if each.path not in found.failed]
@@ -231,18 +229,10 @@ def _assign_topic(item: Item, document: NoteFile, talk: Conversation, parts: Par
     return replace(item, source=document.path, role="file", topic=topic, created=talk.started)
 
 
-def _restrict_outcome(placed: MatchedItem, parts: Parts) -> MatchedItem:
-    """Restrict a file's outcome: repeating known facts proves nothing; contradicting a person only proposes."""
-    decision = placed.decision
-    if placed.outcome is not None or decision is None:
-        return placed
-    if isinstance(decision.edit, Reinforce):
-        return replace(placed, outcome="noop", reason="known already")
-    if isinstance(decision.edit, Supersede | Update):
-        topic = decode(parts.store.read(decision.path), decision.path)
-        if reason := explain_outranked(decision, placed.item, topic):
-            return replace(placed, decision=replace(decision, propose=True, reason=reason))
-    return placed
+def _drop_repeated(placed: MatchedItem) -> MatchedItem:
+    """Drop a statement that only repeats a known one: a file that says it again proves nothing."""
+    known = placed.outcome is None and placed.decision is not None and isinstance(placed.decision.edit, Reinforce)
+    return replace(placed, outcome="noop", reason="known already") if known else placed
 
 
 # --------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Whose memory it is: the name under which the owner of the vault speaks."""
+"""Find the name under which the owner of the vault speaks in conversations."""
 
 from __future__ import annotations
 

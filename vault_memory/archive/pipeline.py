@@ -51,6 +51,7 @@ STAGES: tuple[Stage, ...] = (
 )  # fmt: skip
 _AFTER_STORE = STAGES[STAGES.index(extract) :]
 _AFTER_JOURNAL = STAGES[STAGES.index(write) :]
+PLANNING = STAGES[STAGES.index(extract) : STAGES.index(journal)]  # decide what is to be done, and write nothing
 
 
 def archive(
@@ -134,7 +135,9 @@ def _resume_one(run: records.RunRecord, parts: Parts, patient: bool) -> Report |
     if run.trigger not in _READS and not run.changes:
         _end(run, parts)
         return None
-    transcript = find(parts.store, run.conversation) if run.conversation else NO_TRANSCRIPT
+    transcript: Transcript | None = replace(NO_TRANSCRIPT, id=run.conversation)
+    if run.trigger in _READS and run.conversation:
+        transcript = find(parts.store, run.conversation)
     if transcript is None and parts.now - run.time < AWAY:
         return None
     if transcript is None or (not transcript.pending and not run.changes):
@@ -142,12 +145,13 @@ def _resume_one(run: records.RunRecord, parts: Parts, patient: bool) -> Report |
         return None
     if run.attempts >= ATTEMPTS and not patient:
         return None
-    talk = transcript.conversation
+    decided = run.read or tuple(message.id for message in transcript.pending)  # earlier versions did not record it
+    read = tuple(message for message in transcript.messages if message.id in decided)
     job = ArchiveJob(
-        talk,
+        transcript.conversation,
         run.id,
         transcript=transcript,
-        new=transcript.pending,
+        new=read if run.changes else transcript.pending,  # others have come since the changes were decided
         changes=run.changes,
         unread=run.unread,
         attempts=run.attempts,
@@ -237,6 +241,7 @@ def _close(job: ArchiveJob, parts: Parts, done: Report) -> None:
     waiting = {
         "trigger": _WAITING,
         "changes": (),
+        "read": (),
         "unread": (),
         "attempts": max([job.attempts, *(each.attempts for each in others)]) + 1,
     }

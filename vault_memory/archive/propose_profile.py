@@ -1,8 +1,8 @@
-"""Changes to the profile, proposed from what its owner wrote (FEATURES A13).
+"""Propose changes to the profile from what its owner wrote in conversations (FEATURES A13).
 
 With consent and a model only. The model sees messages of the user without what was recalled into them, and must quote
 one for each change; nothing is taken that our own reading of that message does not find there. What it proposes waits
-(`vault.proposed`); nothing here writes ``profile.md``.
+(`vault.profile_proposals`); nothing here writes ``profile.md``.
 """
 
 from __future__ import annotations
@@ -58,9 +58,17 @@ class _UserMessage:
 
 def due(store: Store, every: int, owner: str = "") -> bool:
     """Return whether the profile may be used and at least ``every`` messages of the user were not read for it yet."""
-    if every <= 0 or not consent.consent(store).granted:
-        return False
-    return sum(1 for _ in _unread(store, owner, again=False)) >= every
+    return may_propose(store, every) and count_unread(store, owner) >= every
+
+
+def may_propose(store: Store, every: int) -> bool:
+    """Return whether changes are proposed every so many messages, and the profile may be used."""
+    return every > 0 and consent.consent(store).granted
+
+
+def count_unread(store: Store, owner: str = "") -> int:
+    """Return how many messages of the user were not read for the profile yet. Reads every transcript."""
+    return sum(1 for _ in _unread(store, owner, again=False))
 
 
 def propose(store: Store, client: Client, now: datetime, *, owner: str = "", again: bool = False) -> ProposalReport:

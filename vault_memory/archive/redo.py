@@ -84,7 +84,7 @@ def _repeats(text: str, message: str) -> bool:
 
 def _find_corrected(topics: Iterable[Topic], conversation: str) -> dict[str, list[str]]:
     """Return messages of which a person removed or reworded a statement, with their unedited cells."""
-    changed, standing = set[str](), defaultdict[str, list[str]](list)
+    changed, unedited = set[str](), defaultdict[str, list[str]](list)
     for topic in topics:
         for _, known in topic.orphans if not topic.malformed else ():
             changed.update(known.sources)
@@ -93,8 +93,8 @@ def _find_corrected(topics: Iterable[Topic], conversation: str) -> dict[str, lis
                 if cell.by_person:
                     changed.add(source)
                 else:
-                    standing[source].append(cell.text)
-    return {source: standing[source] for source in changed if source.partition("#")[0] == conversation}
+                    unedited[source].append(cell.text)
+    return {source: unedited[source] for source in changed if source.partition("#")[0] == conversation}
 
 
 def _alike(text: str, others: Collection[str]) -> bool:

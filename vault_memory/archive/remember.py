@@ -1,4 +1,4 @@
-"""One statement that somebody asked to be remembered: the stages of archiving without a conversation around it.
+"""Store one statement that somebody asks to remember, by the stages of archiving but without a conversation.
 
 The gate is left out, since somebody has judged what is worth keeping; the words stay as they were given. Everything
 else holds: secrets are taken out, what is known already is not added again, and what another said is ended only
@@ -11,8 +11,7 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
-from vault_memory.archive.decisions.authority import explain_outranked
-from vault_memory.archive.decisions.match import Matcher, standing
+from vault_memory.archive.decisions.match import Matcher, find_existing_path
 from vault_memory.archive.decisions.suspicion import distrust
 from vault_memory.archive.extraction.rules import one_statement
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, measure_usage, report
@@ -142,7 +141,7 @@ def _place(job: ArchiveJob, item: Item, parts: Parts, *, exact: bool) -> Archive
     """Find the document. ``exact``: the topic was named and is taken literally."""
     find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
     target = find.match_name(item.topic) if exact else find(item)
-    existing_path = target.path or standing(parts.store, target.name)
+    existing_path = target.path or find_existing_path(parts.store, target.name)
     given = _new_path(item.topic, parts.store) if exact else ""
     path = existing_path or given or parts.store.new_topic_paths()(target.name)
     made = {} if existing_path else {path: target.name}
@@ -173,8 +172,6 @@ def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob
         edit=_mark_own(decision.edit, placed.item, request, topic),
         more=tuple(_mark_own(edit, placed.item, request, topic) for edit in decision.more),
     )
-    if reason := explain_outranked(decision, placed.item, topic):
-        decision = replace(decision, propose=True, reason=reason)
     return replace(job, items=(replace(placed, decision=decision),))
 
 

@@ -113,7 +113,7 @@ def statement(edit: Edit | FieldChange) -> str | None:
 def list_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
     """Return the messages (``conversation#message``) that an edit comes from."""
     match edit:
-        case Add(attributes=known) | Supersede(by=Add(attributes=known)):
+        case Add(attributes=known) | Supersede(by=Add(attributes=known)) | Update(attributes=known):
             return known.sources
         case Reinforce(sources=sources) | Rewrite(sources=sources):
             return sources
@@ -151,7 +151,7 @@ def _look_at_profile(store: Store, proposal: QueuedProposal, change: FieldChange
 def _get_replaced(topic: Topic, edit: Edit) -> str:
     """Return the statement, or the summary, that the edit would end or change."""
     match edit:
-        case Supersede(target=target) | Remove(target=target) | Reinforce(target=target):
+        case Supersede(target=target) | Update(target=target) | Remove(target=target) | Reinforce(target=target):
             cell = topic.find(target)
             return cell.text if cell is not None else ""
         case SetSummary():

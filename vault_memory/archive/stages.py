@@ -7,12 +7,12 @@ another way to decide merges is another value in :class:`~.job.Parts`, without c
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.gate import check
-from vault_memory.archive.decisions.match import Matcher, standing
+from vault_memory.archive.decisions.match import Matcher, find_existing_path
 from vault_memory.archive.extraction import given_statements
 from vault_memory.archive.extraction.given_statements import GivenStatementsExtractor
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
@@ -21,7 +21,7 @@ from vault_memory.archive.owner import find_owner
 from vault_memory.archive.redo import find_outdated
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.withdrawn import find_withdrawn
-from vault_memory.archive.write import drop_if_empty, write_document
+from vault_memory.archive.write import drop_if_empty, list_new_cells, write_document
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import Add, DocumentReport, EditResult, Item, Outcome, Reinforce, Remove
@@ -90,7 +90,7 @@ def match(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
     def place(placed: MatchedItem) -> MatchedItem:
         target = find(placed.item)
-        path = target.path or standing(parts.store, target.name)
+        path = target.path or find_existing_path(parts.store, target.name)
         if not path and target.name not in paths:
             paths[target.name] = new_path(target.name)
         return replace(placed, path=path or paths[target.name], topic=target.name)
@@ -173,17 +173,26 @@ def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
     What only a person may decide goes to the review queue.
     """
-    items, changes, owners = list(job.items), list[records.Change](), list[int]()
-    elsewhere: list[records.Change] = []
     run = current_run(parts.store)
-    for number, placed in enumerate(items):
-        if placed.decision is None:
-            continue
-        decision = placed.decision
+    for decision in (placed.decision for placed in job.items if placed.decision is not None):
         for path, edit in decision.proposed:
             reason = decision.reason if decision.propose else edit.reason
             run.propose(path, edit, reason, name=job.fresh.get(path, ""), untrusted=decision.untrusted)
-        if placed.outcome is not None:  # it is known already
+    for path, removal in job.proposed:
+        run.propose(path, removal, removal.reason)
+    job = plan_changes(job)
+    made = [change for change in run.record.changes if change.path in run.paths and change not in job.changes]
+    run.update_record(**_fields(job), changes=(*job.changes, *made))
+    return job
+
+
+def plan_changes(job: ArchiveJob) -> ArchiveJob:
+    """Return the job with the changes that its decisions make; an item that is only proposed is pending."""
+    items, changes, owners = list(job.items), list[records.Change](), list[int]()
+    elsewhere: list[records.Change] = []
+    for number, placed in enumerate(items):
+        decision = placed.decision
+        if decision is None or placed.outcome is not None:  # rejected, or known already
             continue
         if decision.propose:
             items[number] = replace(placed, outcome="pending", reason=decision.reason)
@@ -193,17 +202,12 @@ def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             changes.append(records.Change(decision.path, edit, reason=edit.reason, name=name, merge_pending=waits))
             owners.append(number)
         elsewhere += [records.Change(path, edit, reason=edit.reason) for path, edit in decision.elsewhere]
-    for path, removal in job.proposed:
-        run.propose(path, removal, removal.reason)
     changes += elsewhere
     said = {(change.path, change.edit.id) for change in changes if isinstance(change.edit, Add)}
     changes += [
         records.Change(p, gone, reason=gone.reason) for p, gone in job.outdated if (p, gone.target.id) not in said
     ]
-    job = replace(job, items=tuple(items), owners=tuple(owners), changes=tuple(changes))
-    made = [change for change in run.record.changes if change.path in run.paths and change not in job.changes]
-    run.update_record(**_fields(job), changes=(*job.changes, *made))
-    return job
+    return replace(job, items=tuple(items), owners=tuple(owners), changes=tuple(changes))
 
 
 def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
@@ -211,11 +215,8 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     assert job.transcript is not None
     if job.transcript.path and not parts.store.resolve(job.transcript.path).exists():
         raise TranscriptGoneError(job)
-    by_path: dict[str, list[int]] = defaultdict(list)
-    for number, change in enumerate(job.changes):
-        by_path[change.path].append(number)
-    items, documents = list(job.items), []
-    for path, numbers in sorted(by_path.items()):
+    source, documents = job.transcript.id, list[DocumentReport]()
+    for path, numbers in list_by_path(job.changes):
         first = job.changes[numbers[0]]
         document, results = write_document(
             parts.store,
@@ -223,18 +224,15 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             [job.changes[n].edit for n in numbers],
             name=first.name,
             merge_pending=first.merge_pending,
-            source=job.transcript.id,
+            source=source,
             consolidate_after=parts.settings.archive.consolidate_after,
             now=parts.now,
         )
+        parts.usage.mark_written(list_new_cells(results), parts.now)
         documents.append(document)
         if not document.error and any(isinstance(job.changes[n].edit, Remove) for n in numbers):
             drop_if_empty(parts.store, path)
-        reported: set[int] = set()
-        for n, result in zip(numbers, results, strict=True):
-            if n < len(job.owners) and job.owners[n] not in reported:
-                reported.add(job.owners[n])
-                items[job.owners[n]] = record_outcome(items[job.owners[n]], document, result)
+        job = record_outcomes(job, numbers, document, results)
         emit(
             "archival",
             operation="document_merge",
@@ -247,7 +245,27 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             merged_length=document.length,
         )
     errors = tuple(f"write: {document.path}: {document.error}" for document in documents if document.error)
-    return replace(job, items=tuple(items), documents=tuple(documents), errors=job.errors + errors)
+    return replace(job, documents=tuple(documents), errors=job.errors + errors)
+
+
+def list_by_path(changes: Sequence[records.Change]) -> list[tuple[str, list[int]]]:
+    """Return each document that the changes are for, with their numbers."""
+    numbers: dict[str, list[int]] = defaultdict(list)
+    for number, change in enumerate(changes):
+        numbers[change.path].append(number)
+    return sorted(numbers.items())
+
+
+def record_outcomes(
+    job: ArchiveJob, numbers: Sequence[int], document: DocumentReport, results: Sequence[EditResult]
+) -> ArchiveJob:
+    """Return the job with the outcomes of the items that made these changes of a document; the first of each counts."""
+    items, recorded = list(job.items), set[int]()
+    for number, result in zip(numbers, results, strict=True):
+        if number < len(job.owners) and (owner := job.owners[number]) not in recorded:
+            recorded.add(owner)
+            items[owner] = _record_outcome(items[owner], document, result)
+    return replace(job, items=tuple(items))
 
 
 def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
@@ -338,7 +356,7 @@ def _reject(placed: MatchedItem, reason: str) -> MatchedItem:
     return replace(placed, outcome="rejected", reason=reason) if reason else placed
 
 
-def record_outcome(placed: MatchedItem, document: DocumentReport, result: EditResult) -> MatchedItem:
+def _record_outcome(placed: MatchedItem, document: DocumentReport, result: EditResult) -> MatchedItem:
     """Return the item with its outcome; a repeated statement leaves its cell unchanged."""
     outcome: Outcome = "noop" if isinstance(result.edit, Reinforce) and result.outcome == "updated" else result.outcome
     reason = result.reason or result.edit.reason
@@ -351,6 +369,7 @@ def _fields(job: ArchiveJob) -> dict[str, object]:
     return {
         "trigger": "redo" if job.redo else job.trigger,
         "conversation": job.transcript.id,
+        "read": tuple(message.id for message in job.new),
         "unread": job.unread,
     }
 

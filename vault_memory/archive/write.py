@@ -1,4 +1,4 @@
-"""Decided edits → documents on disk.
+"""Write the decided edits into the documents of the vault.
 
 The edits of a document are applied to what the file says at the moment of writing, under the user's lock, so an
 edit that a person made since the document was read is kept and edits of ours are judged against it.
@@ -81,6 +81,16 @@ def _align_results(edits: Sequence[Edit], made: Sequence[EditResult]) -> tuple[E
         left.pop(0) if left and left[0].edit is edit else EditResult(edit, "rejected", tombstones.REASON)
         for edit in edits
     )
+
+
+def list_new_cells(results: Sequence[EditResult]) -> list[str]:
+    """Return the ids of the cells that these edits have written anew."""
+    found = []
+    for result in results:
+        match result:
+            case EditResult(Add(id=name) | Supersede(by=Add(id=name)), "added" | "superseded"):
+                found.append(name)
+    return found
 
 
 def drop_if_empty(store: Store, path: str) -> None:

@@ -250,10 +250,14 @@ def main() -> None:
         say(f"error: {error}", err=True)
         code = 2
     except OSError as error:
-        if error.errno not in (errno.ENOSPC, errno.EIO, errno.EDQUOT) or error.filename is not None:
+        if error.filename is not None:
+            say(f"error: {error.filename} cannot be used ({error.strerror})", err=True)
+            code = 2
+        elif error.errno in (errno.ENOSPC, errno.EIO, errno.EDQUOT):
+            say(f"error: the output cannot be written ({error.strerror})", err=True)
+            code = 1
+        else:
             raise
-        say(f"error: the output cannot be written ({error.strerror})", err=True)
-        code = 1
     _drop_output()
     atexit.register(gc.freeze)  # avoid a last collection, which would visit every object on exit
     sys.exit(code if isinstance(code, int) else 0)

@@ -10,14 +10,15 @@ import click
 
 from vault_memory.cli import completion
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
-from vault_memory.models import CELL_TYPES
+from vault_memory.models import CELL_TYPES, Outcome
 from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
     from vault_memory.models import Report
 
-_SAID = {
+_SAID: dict[Outcome, str] = {
     "added": "kept in",
+    "updated": "an older statement was reworded to say this in",
     "superseded": "kept in",
     "noop": "known already in",
     "pending": "waits for your review:",
@@ -74,7 +75,7 @@ def print_remembered(report: Report) -> None:
     place = item.path + (f"#^{item.cell}" if item.cell and item.outcome != "pending" else "")
     line = Text(f"[{item.type}] {item.text}", style="bold")
     out.print(line)
-    out.print(Text(f"  {_SAID.get(item.outcome, item.outcome)} {item.topic}  {place}", style="dim"))
+    out.print(Text(f"  {_SAID[item.outcome]} {item.topic}  {place}", style="dim"))
     if item.outcome in {"pending", "rejected", "failed"} and item.reason:
         out.print(Text(f"  {item.reason}", style="yellow"))
     if item.outcome == "superseded":

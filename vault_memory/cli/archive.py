@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 import tempfile
 from collections import Counter
@@ -21,6 +22,8 @@ from vault_memory.text.display import count_noun
 if TYPE_CHECKING:
     from vault_memory.memory import Memory
     from vault_memory.models import ItemReport, Preview, Report
+
+_LISTED = "to list them:"
 
 
 @click.command(name="archive")
@@ -68,9 +71,7 @@ def command(
         if as_json:
             print_json([asdict(preview) for preview in previews])
         else:
-            print_previews(previews)
-            for preview in previews if verbose else ():
-                print_left_out(preview.report)
+            print_previews(previews, verbose=verbose)
         return
     memory = context.memory(new=True)
     memory.runs.record_edits()
@@ -84,9 +85,7 @@ def command(
             reports.append(report)
             if not as_json:
                 update.hide()
-                print_report(report, verbose=verbose)
-                if verbose:
-                    print_left_out(report)
+                print_report(report, verbose=verbose, left_out=_say_how_to_list(file, format_))
     if as_json:
         print_json([asdict(report) for report in reports] if len(reports) != 1 else asdict(reports[0]))
     if then_review and not as_json:
@@ -95,6 +94,12 @@ def command(
         review(memory)
     if any(report.errors for report in reports):
         raise click.exceptions.Exit(1)
+
+
+def _say_how_to_list(file: str, format_: str) -> str:
+    """Return how to list the sentences that made no statement, now that their messages are archived."""
+    options = ["--redo", "--dry-run", "--verbose", *(["--format", format_] if format_ != "auto" else [])]
+    return f"{_LISTED} {shlex.join(['archive', *options, file])}"
 
 
 @contextmanager
@@ -110,14 +115,14 @@ def _memory_to_look_at(context: GlobalOptions) -> Iterator[Memory]:
         memory.close()
 
 
-def print_previews(previews: Sequence[Preview]) -> None:
+def print_previews(previews: Sequence[Preview], *, verbose: bool) -> None:
     """Print what archiving would do; with a model, the number and cost of its requests."""
     from rich.text import Text
 
     out = console()
     for preview in previews:
         if preview.report is not None:
-            print_report(preview.report)
+            print_report(preview.report, verbose=verbose, left_out=f"{_LISTED} --verbose")
     asked = [preview for preview in previews if preview.report is None]
     if asked:
         new, calls = (sum(getattr(each, name) for each in asked) for name in ("new_messages", "calls"))
@@ -132,24 +137,11 @@ def print_previews(previews: Sequence[Preview]) -> None:
     out.print(Text("  nothing was written: a dry run", style="dim"))
 
 
-def print_left_out(report: Report | None) -> None:
-    """Print the sentences that no statement was made of, by message, with the reason."""
-    from rich.text import Text
+def print_report(report: Report, *, of: str = "new message", verbose: bool = False, left_out: str = "") -> None:
+    """Print what one run did: a line a document, what was left out and why.
 
-    out = console()
-    if report is None or not report.left_out:
-        return
-    out.print(Text(f"  left out ({len(report.left_out):,}):", style="bold"))
-    for sentence in report.left_out:
-        line = Text(f"    {sentence.message or '-'}  ", style="dim")
-        line.append(sentence.text)
-        line.append(f"  ({sentence.reason})", style="dim")
-        out.print(line)
-
-
-def print_report(report: Report, *, of: str = "new message", verbose: bool = False) -> None:
-    """Print what one run did: a line a document, what was left out and why. ``of``: what its messages are; ``verbose``:
-    also what a model wanted of each statement, and what became of it.
+    ``of``: what its messages are; ``verbose``: also what became of each statement, what a model wanted of it, and which
+    sentences made none; ``left_out``: else what to say of these.
     """
     from rich.text import Text
 
@@ -197,9 +189,13 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
     for reason, count in left.most_common():
         out.print(Text(f"  - {count} left out: {reason}", style="dim"))
     if report.left_out:
-        said = count_noun(len(report.left_out), "sentence")
-        where = "searched in the files all the same" if of == "file" else "--verbose says which, and why"
-        out.print(Text(f"  - {said} made no statement: {where}", style="dim"))
+        more = f" ({left_out})" if left_out and not verbose else ""
+        out.print(Text(f"  - {count_noun(len(report.left_out), 'sentence')} made no statement{more}", style="dim"))
+    for sentence in report.left_out if verbose else ():
+        line = Text(f"    {sentence.message or '-'}  ", style="dim")
+        line.append(sentence.text)
+        line.append(f"  ({sentence.reason})", style="dim")
+        out.print(line)
     if report.redacted:
         out.print(
             Text(f"  ! {count_noun(report.redacted, 'secret')} redacted before anything was stored", style="yellow")

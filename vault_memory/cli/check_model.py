@@ -1,4 +1,4 @@
-"""``vault-memory config check``: check the language model?"""
+"""``vault-memory config check``: check that the language model answers."""
 
 from __future__ import annotations
 

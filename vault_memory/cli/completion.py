@@ -1,4 +1,4 @@
-"""``vault-memory config completion``: the script that makes a shell complete verbs, options and topics."""
+"""``vault-memory config completion``: print the script that lets a shell complete verbs, options and topics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory config``: every setting, its value, and where that comes from; setting them."""
+"""``vault-memory config``: show every setting, its value and where that comes from, and change settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory profile consent``: may the profile be used."""
+"""``vault-memory profile consent``: show, give or revoke the consent to the use of the profile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory context``: what to put into a prompt."""
+"""``vault-memory context``: print the memories to put into a prompt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory maintain decay``: put away what nobody asks for any more."""
+"""``vault-memory maintain decay``: move statements that have faded to ``archive/``."""
 
 from __future__ import annotations
 

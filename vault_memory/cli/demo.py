@@ -1,4 +1,4 @@
-"""``vault-memory demo``: the main job on a sample vault."""
+"""``vault-memory demo``: show what the program does, on a copy of the sample vault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory diff``: what runs and people changed."""
+"""``vault-memory diff``: show what runs and people changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory doctor``: what is wrong with the vault, and what to do about it."""
+"""``vault-memory doctor``: report what is wrong with the vault and what to do about it."""
 
 from __future__ import annotations
 

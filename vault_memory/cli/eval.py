@@ -1,4 +1,4 @@
-"""``vault-memory eval``: how good search is, and how it could be better."""
+"""``vault-memory eval``: measure how good search is, and improve it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory eval run | thresholds``: how good search is on labelled questions."""
+"""``vault-memory eval run | thresholds``: measure search on labelled questions."""
 
 from __future__ import annotations
 

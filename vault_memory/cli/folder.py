@@ -140,7 +140,7 @@ def _extract(memory: Memory, names: tuple[str, ...], as_json: bool) -> list[Repo
             runs.append(run)
             if not as_json:
                 update.hide()
-                print_report(run, of="file")
+                print_report(run, of="file", left_out="searched in the files all the same")
     if not runs and not as_json:
         say("nothing new to take into topics")
     return runs

@@ -1,4 +1,4 @@
-"""``vault-memory graph``: the entities that the topics mention, and their relationships."""
+"""``vault-memory graph``: show the entities that the topics mention, and their relationships."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory hooks``: memory for an agent, by hooks in its settings."""
+"""``vault-memory hooks``: give an agent a memory by hooks in its settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory import``: take in whole histories."""
+"""``vault-memory import``: import whole histories of conversations."""
 
 from __future__ import annotations
 
@@ -224,7 +224,7 @@ def _print_passed_over(found: ImportReport | ImportPreview) -> None:
         (found.known, "known already"),
         (found.not_wanted, "left out by --since or --project"),
         (found.excluded, "left out by memory.exclude"),
-        (found.passed_over, "notes passed over (--as notes takes them in)"),
+        (found.passed_over, "passed over: no conversations (--as notes takes in notes)"),
     )
     if text := ", ".join(f"{count:,} {why}" for count, why in parts if count):
         console().print(f"  {text}", style="dim", markup=False)

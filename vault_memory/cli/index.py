@@ -1,4 +1,4 @@
-"""``vault-memory index``: make the search index anew, or keep it in step with the files."""
+"""``vault-memory index``: rebuild the search index, or keep it in step with the files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory init``: make a vault."""
+"""``vault-memory init``: create a vault."""
 
 from __future__ import annotations
 

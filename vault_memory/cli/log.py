@@ -1,4 +1,4 @@
-"""``vault-memory log``: the runs, or how a topic or a statement came to be."""
+"""``vault-memory log``: list the runs, or show how a topic or a statement came to be."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: 
         rows = runs.list(limit)
         print_json([to_json(row) for row in rows]) if as_json else _show_runs(memory, rows)
         return
-    if name.isdecimal():
+    if name.isdecimal() and not _is_topic(memory, name):
         name = _name_result(memory, name)
     cell = re.fullmatch(r"\^?(vm-[0-9a-z]{10})", name)
     try:
@@ -62,6 +62,14 @@ def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: 
             raise
         events = runs.cell_events(_find_statement(memory, name, error))
     print_json([to_json(event) for event in events]) if as_json else _show_events(memory, events)
+
+
+def _is_topic(memory: Memory, name: str) -> bool:
+    try:
+        memory.topics.get(name)
+    except NotFoundError:
+        return False
+    return True
 
 
 def _name_result(memory: Memory, number: str) -> str:

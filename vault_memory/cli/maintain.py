@@ -1,4 +1,4 @@
-"""``vault-memory maintain``: work on a vault that `serve` does by itself."""
+"""``vault-memory maintain``: do the maintenance of a vault that `serve` does by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory mcp``: memory for agents, by the Model Context Protocol."""
+"""``vault-memory mcp``: give agents a memory by the Model Context Protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory merge-driver``: what git calls to merge a document (`init --git` says so in its config)."""
+"""``vault-memory merge-driver``: merge a document for git, which calls this verb (set up by `init --git`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory eval metrics``: how searches did lately."""
+"""``vault-memory eval metrics``: show how recent searches did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory profile``: what the memory may know about you."""
+"""``vault-memory profile``: show and change what the memory may know about you."""
 
 from __future__ import annotations
 

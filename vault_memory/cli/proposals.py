@@ -1,4 +1,4 @@
-"""``vault-memory profile propose|review``: changes to the profile that a model suggests and a person decides on."""
+"""``vault-memory profile propose|review``: let a model propose changes to the profile, and decide on them."""
 
 from __future__ import annotations
 

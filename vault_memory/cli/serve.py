@@ -1,4 +1,4 @@
-"""``vault-memory serve``: the web page and the API, for one person or for many."""
+"""``vault-memory serve``: serve the web page and the API, for one person or for many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory status``: what is in the vault and its index."""
+"""``vault-memory status``: count what is in the vault, and check its index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory topics rename | merge | split | delete``."""
+"""``vault-memory topics rename | merge | split | delete``: reshape topic documents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory eval tune``: better weights for search, from labelled questions."""
+"""``vault-memory eval tune``: find better weights for search, from labelled questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``vault-memory undo``: take back what a run changed."""
+"""``vault-memory undo``: undo what a run changed."""
 
 from __future__ import annotations
 

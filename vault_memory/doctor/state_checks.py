@@ -170,7 +170,6 @@ def _check_repository(store: Store, repository: Repository) -> Iterator[Finding]
         yield Finding("git", "warning", ".git", 0, f"{message}: git merges topics line by line", mend, fixable=True)
     for path, wanted in ((".gitignore", IGNORED), (".gitattributes", ATTRIBUTES)):
         missing = [line for line in wanted if not line.startswith("#") and line not in _read_lines(store, path)]
-        missing = [line for line in missing if line != "/profile.md"]
         if missing:
             yield Finding("git", "warning", path, 0, f"lacks {', '.join(missing)}", mend, fixable=True)
     tracked = repository.git("ls-files", "-z", "--", *(repository.scope(f"{name}/") for name in _PRIVATE)).split("\0")

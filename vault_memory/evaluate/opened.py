@@ -15,6 +15,7 @@ from vault_memory.index.backends import choose_backend
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import EmbedderRegistry
 from vault_memory.settings import Settings
+from vault_memory.vault.state.usage import Usage
 from vault_memory.vault.storage.store import Store
 
 
@@ -26,10 +27,12 @@ class EvaluationParts:
     settings: Settings
     index: Index
     embedders: EmbedderRegistry
+    usage: Usage
 
     def archivist(self) -> Archivist:
         """Return the archivist for one run."""
-        return Archivist(self.store, self.settings, self.index, self.index.serving, lambda: datetime.now(UTC))
+        embedder, now = self.index.serving, lambda: datetime.now(UTC)
+        return Archivist(self.store, self.settings, self.index, embedder, self.usage, now)
 
 
 @contextmanager
@@ -41,8 +44,10 @@ def open_vault(
     settings, embedders = load_settings(store.root, config or {}), EmbedderRegistry()
     embedder = embedders.current(settings.embedder)
     backend = choose_backend(settings.index, store.root)
+    usage = Usage(store.root, settings.decay)
     index = Index(store.root, embedder, clean=redact_all, previous=embedders.previous, backend=backend)
     try:
-        yield EvaluationParts(store, settings, index, embedders)
+        yield EvaluationParts(store, settings, index, embedders, usage)
     finally:
         index.close()
+        usage.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from vault_memory.errors import InputError
@@ -14,7 +15,7 @@ from vault_memory.models import Conversation
 
 NOTE_SUFFIXES = frozenset((".md", ".mdx", ".txt"))
 _DATA_SUFFIXES = frozenset((".json", ".jsonl", ".zip"))
-_SAMPLE = 20  # most data files that are opened
+_SAMPLE = 20  # most data files that are opened, and most values of one that are read
 _ABOUT = frozenset(("readme", "license", "changelog"))  # stems of files that say what the data is
 _FEW = 0.1  # share of conversations among notes up to which the folder still counts as notes
 _NAMES = {
@@ -90,10 +91,16 @@ def _formats(places: Sequence[Path]) -> dict[str, int]:
 
 
 def _format(place: Path) -> str:
-    """Return the format of a file with conversations, or an empty string."""
     try:
-        source = open_source(place)
-        first = next(iter(read_conversations(source)), None)
-        return detect_format(source) if isinstance(first, Conversation) else ""
+        return find_format(open_source(place))
+    except InputError:
+        return ""
+
+
+def find_format(source: ImportFile) -> str:
+    """Return the format of a file with conversations, or an empty string where the first values of it are none."""
+    try:
+        first = islice(read_conversations(source), _SAMPLE)
+        return detect_format(source) if any(isinstance(each, Conversation) for each in first) else ""
     except InputError:
         return ""

@@ -265,11 +265,10 @@ def _unread(transcript: Transcript) -> Iterator[Entry]:
     """Yield the text from the first damaged line on, in chunks; nothing if a message follows."""
     line = min(problem.line for problem in transcript.problems)
     last = max(transcript.lines, default=0)
-    lines = transcript.text.splitlines(keepends=True)
     begin = max(line - 1, 0)
     if transcript.messages and line <= last:
         return
-    text = "".join(lines[begin:])
+    text = "\n".join(transcript.text.split("\n")[begin:])
     at, counted = begin + 1, 0
     for piece in chunks(text):
         at, counted = at + text.count("\n", counted, piece.start), piece.start

@@ -17,7 +17,7 @@ from vault_memory.text.chunks import chunks, code
 from vault_memory.text.file_types import MARKDOWN, TEXT, detect_path_type
 from vault_memory.text.injection import instruction
 from vault_memory.text.outline import Definition, extract_outline
-from vault_memory.text.sections import LONGEST, Section, sections
+from vault_memory.text.sections import LONGEST, Section, sections, split_lines
 from vault_memory.text.words import storable
 from vault_memory.vault.sources.external_files import looks_binary
 from vault_memory.vault.sources.folders import PREFIX
@@ -152,7 +152,7 @@ def _frontmatter(text: str) -> int:
     """Return the number of lines of the frontmatter; 0 if there is none."""
     if not text.startswith(("---\n", "---\r\n", "\ufeff---")):
         return 0
-    for number, line in enumerate(text.splitlines()[1:], 2):
+    for number, line in enumerate(split_lines(text)[1:], 2):
         if line.rstrip() in ("---", "..."):
             return number
     return 0

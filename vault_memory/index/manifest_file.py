@@ -6,14 +6,14 @@ import sqlite3
 import threading
 import weakref
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.vault.state.sqlite_file import clean
 
-SCHEMA_VERSION = "27"
+SCHEMA_VERSION = "28"
 """The version of the tables, the entries, and the words and vectors of texts. If it differs, the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
@@ -92,10 +92,12 @@ class ManifestFile:
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield
+                self._db.execute("COMMIT")
             except BaseException:  # also when interrupted: clean up, and raise again
-                self._db.execute("ROLLBACK")
+                if self._db.in_transaction:  # if the disk is full, SQLite has already rolled it back
+                    with suppress(sqlite3.Error):  # the first error is the one to report
+                        self._db.execute("ROLLBACK")
                 raise
-            self._db.execute("COMMIT")
 
     def fetch_all(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         with self._lock, _map_errors():

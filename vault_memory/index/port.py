@@ -1,4 +1,4 @@
-"""The interface of index backends, which store and search the words and vectors of one generation.
+"""Define the interface of index backends, which store and search the words and vectors of one generation.
 
 The manifest lists what is indexed; a backend stores the words and vectors to search. `backends` has the backend with
 files in `.index/`; `milvus` has the one on a server. Scores, filters and order are the same in both.

@@ -1,4 +1,4 @@
-"""BM25 search over the entries of one group, with Tantivy. No other module imports Tantivy.
+"""Search the entries of one group by BM25, with Tantivy. No other module imports Tantivy.
 
 Fields contain the words that `text.words` extracts from a text, joined by spaces, so that index and query use the same
 words. Queries are built from words and never parsed, so none can raise. Filters add nothing to the score. Entries are

@@ -51,7 +51,7 @@ _INNER_NAME = re.compile(r"(?<=[^.!?:\"“*#•-] )[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ
 _STANDING_WORDS = ("always", "never", "from now on", "prefer", "remember", "make sure")  # each match has one
 
 
-def standing(text: str) -> bool:
+def states_preference(text: str) -> bool:
     """Return whether the text says how somebody wants things done in future."""
     read = text[:_READ]
     if read.isascii():
@@ -110,7 +110,7 @@ def _flags(entry: Entry) -> int:
             (HEARD, not all(filed)),
             (FILED, any(filed)),
             (OWN, not machine or bool(entry.name)),
-            (WISH, entry.type == "preference" or (not machine and standing(entry.text))),
+            (WISH, entry.type == "preference" or (not machine and states_preference(entry.text))),
             (MACHINE, machine),
             (CODE, entry.tier == "message" and _holds_code(entry)),
             (FIGURE, any(char.isdigit() for char in entry.text[:_READ])),

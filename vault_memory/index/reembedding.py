@@ -17,7 +17,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from vault_memory import events
-from vault_memory.errors import VaultMemoryError
+from vault_memory.errors import VaultError, VaultMemoryError
 from vault_memory.index.embeddings import Embeddings, folder_name
 from vault_memory.index.manifest import Manifest
 from vault_memory.index.record_encoder import title
@@ -104,19 +104,17 @@ class Reembedding:
                 raise  # else the embedder's thread pools are already shut down; the next process continues
 
     def fill(self, progress: Progress | None = None) -> bool:
-        """Embed the missing texts; return whether all have vectors now. Raises the embedder's errors."""
+        """Embed the missing texts; return whether all have vectors now. Raises VaultError and the embedder's errors."""
         from filelock import FileLock, Timeout
 
-        guard = FileLock(self.folder / EMBED_LOCK, mode=0o600)
         try:
-            guard.acquire(timeout=0)
+            with FileLock(self.folder / EMBED_LOCK, mode=0o600, timeout=0):
+                self._fill(progress)
         except Timeout:  # another process is building
             self._retry_at = monotonic() + 1.0
             return False
-        try:
-            self._fill(progress)
-        finally:
-            guard.release()
+        except OSError as error:
+            raise VaultError(str(self.folder), f"cannot be written ({error.strerror or error})") from error
         return self.ready
 
     def _fill(self, progress: Progress | None) -> None:

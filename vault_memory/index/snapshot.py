@@ -1,7 +1,7 @@
-"""A snapshot of the index at one generation, which searches read without a lock.
+"""Answer searches from one generation of the index, without a lock.
 
-It combines three stores: the manifest, which has the labels and rows, and the indexes of words and vectors. An entry
-that is not in the manifest does not exist.
+A snapshot combines three stores: the manifest, which has the labels and rows, and the indexes of words and vectors.
+An entry that is not in the manifest does not exist.
 """
 
 from __future__ import annotations

@@ -7,7 +7,8 @@ the files. `index_reader` has the queries, `index_writing` the writing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import os
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,7 +57,8 @@ class SyncReport:
 class Index(IndexWriting):
     """The index of the vault at ``root``: the queries of `IndexReader`, and the sync with the files.
 
-    Nothing is created on disk before the first ``sync``. ``clean`` removes secrets from the indexed texts.
+    Nothing is created on disk before the first ``sync``. ``clean`` removes secrets from the indexed texts;
+    ``configured`` returns the embedder of the current settings, which each sync asks for (None: always ``embedder``).
     """
 
     def __init__(
@@ -64,12 +66,14 @@ class Index(IndexWriting):
         root: Path,
         embedder: Embedder | None,
         *,
+        configured: Callable[[], Embedder | None] | None = None,
         exact: int = EXACT,
         clean: Clean | None = None,
         previous: Previous | None = None,
         backend: Backend | None = None,
     ) -> None:
         super().__init__(root, embedder, exact, previous, backend, clean)
+        self._configured = configured
         self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
         self._listed: tuple[Folder, ...] = ()  # the folders outside the vault at the last listing
@@ -94,6 +98,7 @@ class Index(IndexWriting):
         if not self._take_turn(wait):
             return SyncReport(stale=True)  # another thread of this process is syncing
         try:
+            self._renew_embedder()
             if self._is_unchanged():
                 return SyncReport()
             self._change_watch.begin()
@@ -135,6 +140,7 @@ class Index(IndexWriting):
             return SyncReport(stale=True)
         self._small = None
         try:
+            self._renew_embedder()
             if self._is_unchanged():
                 return SyncReport()
             exists = self._openable()
@@ -239,6 +245,7 @@ class Index(IndexWriting):
 
         Readers see the old index until the new one is complete. Raises BusyError.
         """
+        self._renew_embedder()
         if keep_vectors:
             self._fill(progress)
         scan = self.searched.scan()
@@ -280,6 +287,11 @@ class Index(IndexWriting):
         return self.serving is not None and self._snapshot.manifest.has_unembedded() and not backing_off(meta)
 
     # -- another embedder ------------------------------------------------------------------------
+
+    def _renew_embedder(self) -> None:
+        """Take the embedder of the current settings: they may have changed since the index was opened."""
+        if self._configured is not None:
+            self.embedder = self._configured()
 
     @property
     def building(self) -> tuple[int, int] | None:
@@ -327,8 +339,6 @@ class Index(IndexWriting):
     def status(self) -> dict[str, object]:
         """Return counts for people: files, entries by tier, vectors, the embedder, the size on disk."""
         counts: dict[str, int] = self._ask(lambda snapshot: snapshot.manifest.count(), {})
-        place = self.folder
-        size = sum(path.stat().st_size for path in place.rglob("*") if path.is_file()) if place.exists() else 0
         return {
             "files": self._ask(lambda snapshot: snapshot.manifest.count_files(), 0),
             "entries": sum(counts.values()),
@@ -337,14 +347,24 @@ class Index(IndexWriting):
             "generation": self._ask(lambda snapshot: snapshot.generation, 0),
             "embedder": serving.name if (serving := self.serving) is not None else "none",
             "building": self._building_in_words(),
-            "folder": str(place),
-            "bytes": size,
+            "folder": str(self.folder),
+            "bytes": _measure(self.folder),
         }
 
     def _building_in_words(self) -> str:
         """Describe the progress of building the vectors; "" if none are being built."""
         built, wanted = self.building, self.embedder
         return f"{built[0]:,} of {built[1]:,} vectors of {wanted.name}" if built and wanted is not None else ""
+
+
+def _measure(folder: Path) -> int:
+    """Return the bytes of the files in a folder, without files that another process deletes meanwhile."""
+    size = 0
+    for place, _, names in os.walk(folder):
+        for name in names:
+            with suppress(OSError):
+                size += Path(place, name).stat().st_size
+    return size
 
 
 def _report(counts: Counts) -> SyncReport:

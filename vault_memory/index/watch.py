@@ -16,10 +16,7 @@ from time import monotonic
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
-from vault_memory.index.port import Backend
-from vault_memory.index.secret_filter import Clean
 from vault_memory.index.sync import Index, SyncReport
-from vault_memory.models import Embedder
 from vault_memory.vault.runs.stale_saves import restore
 from vault_memory.vault.storage.scan import FOLDERS
 from vault_memory.vault.storage.store import Store
@@ -31,23 +28,14 @@ POLL = 3.0  # seconds between listings if the system cannot watch
 SETTLE = 2.5  # seconds from a change to the second sync: a file younger than 2 s may have been incomplete
 RETRY = 0.5  # seconds to the next try if another process was indexing or the sync failed
 
-Told = Callable[[SyncReport], None]
+SyncListener = Callable[[SyncReport], None]
 
 
 class Watcher:
-    """Keeps the index of the vault in step with its files. ``on_sync`` gets each report with changes."""
+    """Keeps ``index``, which nobody else uses, in step with the files. ``on_sync`` gets each report with changes."""
 
-    def __init__(
-        self,
-        store: Store,
-        embedder: Embedder | None,
-        now: Callable[[], datetime],
-        on_sync: Told = lambda synced: None,
-        clean: Clean | None = None,
-        backend: Backend | None = None,
-    ) -> None:
-        self._store, self._told, self._now = store, on_sync, now
-        self._index = Index(store.root, embedder, clean=clean, backend=backend)
+    def __init__(self, store: Store, index: Index, now: Callable[[], datetime], on_sync: SyncListener) -> None:
+        self._store, self._index, self._now, self._on_sync = store, index, now, on_sync
         self._stop = threading.Event()
         self._again = 0.0  # time of the next sync (monotonic); 0: none is due
         self.polling = False
@@ -118,7 +106,7 @@ class Watcher:
             return
         self._again = monotonic() + SETTLE if changed and not self.polling else 0.0
         if synced.changed or synced.gone or synced.added or synced.removed:
-            self._told(synced)
+            self._on_sync(synced)
 
     def _folders(self) -> dict[Path, int]:
         """Return the existing folders of the vault, with their inodes."""

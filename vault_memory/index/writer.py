@@ -355,7 +355,7 @@ def _file_row(file: File, digest: bytes, now: int) -> FileRow:
 def content_hash(entry: Entry) -> bytes:
     """Return the hash of the fields that need a new entry in the lexical index if they change."""
     fields = (
-        entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
-        entry.type, entry.conversation, entry.project, str(entry.display_date), entry.language,
+        entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.asked, entry.name,
+        entry.topic, entry.type, entry.conversation, entry.project, str(entry.display_date), entry.language,
     )  # fmt: skip
     return text_hash("\0".join(fields))[:_CONTENT_BYTES]

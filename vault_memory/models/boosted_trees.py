@@ -1,4 +1,4 @@
-"""The sum of boosted decision trees, for models fitted elsewhere."""
+"""Evaluate boosted decision trees, which were fitted elsewhere: return the sum of their leaves."""
 
 from __future__ import annotations
 

@@ -89,9 +89,7 @@ _EMPTY = Filter()
 _OTHER_TYPES = ("code", "message", "summary")  # of entries that are no cells
 FILTER_FIELDS = (
     FilterField("topic", "topics", "topic", folded=True),
-    FilterField(
-        "type", "types", "type", values=frozenset({*CELL_TYPES, "code", "message", "summary"}), widened=("code",)
-    ),
+    FilterField("type", "types", "type", values=frozenset({*CELL_TYPES, *_OTHER_TYPES}), widened=("code",)),
     FilterField("role", "roles", values=frozenset({*ROLES, "person", "file"})),
     FilterField("tag", "tags", folded=True),
     FilterField("conversation", "conversation", "conversation"),

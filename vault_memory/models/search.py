@@ -1,4 +1,4 @@
-"""Define entries of the index, filters, hits, results, and the protocol of the index.
+"""Define entries of the index, hits, results, and the protocol of the index.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.

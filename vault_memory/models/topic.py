@@ -212,7 +212,7 @@ class Add:
     section: str
     attributes: Attributes
     reason: str = ""
-    linked: bool = False  # a line of an entity note: its wikilinks are kept, and its type is not written
+    linked: bool = False  # its wikilinks are kept, and the type of a fact is not written
     box: str = ""  # the checkbox of a task that already has one
 
 

@@ -59,11 +59,11 @@ class Candidates:
         """The positions of the candidates in their conversations."""
         return TalkPlaces(self)
 
-    def rank(self, arm: str, number: int) -> int:
+    def rank(self, retriever: str, number: int) -> int:
         """Return the rank of a candidate's best entry in a retriever, from 1; ties share it. Summaries rank apart."""
         summary = self.columns.column("tier")[self._members] == _SUMMARY
         mine = np.arange(len(summary)) == number if self._owner is None else self._owner == number
-        scores = np.where(summary == summary[mine].any(), self._found[arm], np.nan)
+        scores = np.where(summary == summary[mine].any(), self._found[retriever], np.nan)
         with np.errstate(invalid="ignore"):
             return 1 + int(np.count_nonzero(scores > np.nanmax(scores[mine])))
 

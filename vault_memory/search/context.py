@@ -18,8 +18,7 @@ from time import perf_counter
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
-from vault_memory.models.search import SEARCHED
-from vault_memory.search.answer_notes import notes
+from vault_memory.search.answer_notes import SEARCHED, notes
 from vault_memory.search.floor import Verdict
 from vault_memory.search.orders import mark_orders
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
@@ -55,7 +54,6 @@ _CODE_WORDS = frozenset(
         " api endpoint traceback syntax"
     )
 )
-_ALL = Filter(tiers=SEARCHED, trusted=True)
 
 
 def context(
@@ -103,7 +101,7 @@ def context(
     written = [item for item in others if not item.hit.entry.conversation]
     own = items(mark_orders(rank_parts(finder, profile))) if profile else []
     least = STRONG * _best_score(others)
-    lanes = [
+    groups = [
         (own, PROFILE_SHARE),
         (recaps, RECAP_SHARE),
         (summaries, SUMMARY_SHARE),
@@ -114,7 +112,7 @@ def context(
         (others, 1.0),
         (further, 1.0),
     ]
-    packed = pack(lanes, budget, Layout(form == "prompt", asked_for))
+    packed = pack(groups, budget, Layout(form == "prompt", asked_for))
     result = Context(
         query_text,
         packed.text,
@@ -165,7 +163,7 @@ def _find_items(
     if finder.query.empty and not finder.query.is_filtered:
         return [], [], []
     most = max(finder.settings.limit, budget // SHORT)
-    ranking = rank(finder, _ALL, most, now)
+    ranking = rank(finder, SEARCHED, most, now)
     ranked = _fitting(finder, ranking)
     summary = ranked.mask_tier("summary")
     summaries = (
@@ -175,7 +173,7 @@ def _find_items(
     if conversation:
         others = _current_first(_find_in_conversation(conversation, finder, most, now, "message"), others)
     best = max((hit.score for hit in others), default=0.0)
-    best_first = add_successors(finder, _ALL, [hit for hit in others if hit.score >= FLOOR * best][:most])
+    best_first = add_successors(finder, SEARCHED, [hit for hit in others if hit.score >= FLOOR * best][:most])
     chosen = (summaries[: finder.settings.summaries], best_first, _find_further(ranking, best_first, best, most))
     marked = [items(mark_orders(attach_waiting(hits, waiting, finder.query.text))) for hits in chosen]
     return marked[0], marked[1], marked[2]

@@ -17,6 +17,7 @@ from pathlib import PurePosixPath
 
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import TopicName
+from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.entities import APPEARS, Entity, Relation
 
 TOPIC = "topic"
@@ -58,9 +59,10 @@ class Graph:
 
     def __init__(self, notes: Iterable[Entity], topics: Iterable[TopicName], user: str) -> None:
         self._user, self.nodes, self.edges = user, dict[str, Node](), list[Edge]()
-        self._by_name: dict[str, str] = {}
         self._by_path: dict[str, str] = {}
         self._by_stem: dict[str, str] = {}
+        self._by_name: dict[str, str] = {}
+        self._by_letters: dict[str, str] = {}
         known = list(notes)
         for entity in known:
             self._add(Node(entity.name, entity.type or "other", entity.path, entity.aliases))
@@ -74,9 +76,12 @@ class Graph:
         key = node.path.removesuffix(".md") if node.path else node.name
         self.nodes[key] = node
         self._by_path[node.path] = key
-        self._by_stem.setdefault(_fold(PurePosixPath(key).name), key)
-        for name in (node.name, PurePosixPath(key).name, *node.aliases):
-            self._by_name.setdefault(_fold(name), key)
+        stem = PurePosixPath(key).name
+        self._by_stem.setdefault(fold_name(stem), key)
+        for name in (node.name, stem, *node.aliases):
+            self._by_name.setdefault(fold_name(name), key)
+            if letters := _fold_letters(name):
+                self._by_letters.setdefault(letters, key)
 
     def _edge(self, subject: str, relation: Relation, path: str) -> Edge:
         target = self._resolve(relation.target)
@@ -92,8 +97,8 @@ class Graph:
         """Return the node of a link as Obsidian does: by path, else by file name, else by name; add it if unknown."""
         if link in self.nodes:
             return link
-        name = _fold(PurePosixPath(link).name)
-        key = self._by_stem.get(name) or self._by_name.get(name)
+        name = PurePosixPath(link).name
+        key = self._by_stem.get(fold_name(name)) or self._find_by_name(name)
         if key is None:
             self._add(Node(link))
             key = link
@@ -103,18 +108,20 @@ class Graph:
 
     def find(self, name: str) -> str:
         """Return the key of the node with this name, alias or path. Raises NotFoundError with similar names."""
-        wanted = _fold(name)
-        if wanted in ("i", "me", "user") and _fold(self._user) in self._by_name:
-            return self._by_name[_fold(self._user)]
-        key = self._by_name.get(wanted) or (
-            name.removesuffix(".md") if name.removesuffix(".md") in self.nodes else None
-        )
+        if fold_name(name) in ("i", "me", "user") and (own := self._find_by_name(self._user)):
+            return own
+        path = name.removesuffix(".md")
+        key = path if path in self.nodes else self._find_by_name(name)
         if key is None:
             names = [n for node in self.nodes.values() for n in (node.name, *node.aliases)]
             near = difflib.get_close_matches(name, names, 3)
             hint = "; did you mean " + " or ".join(f"'{each}'" for each in near) + "?" if near else ""
             raise NotFoundError(f"nobody and nothing called '{name}' in the graph{hint}")
         return key
+
+    def _find_by_name(self, name: str) -> str | None:
+        """Return the node with exactly this name but for its case, else one with the same letters and symbols."""
+        return self._by_name.get(fold_name(name)) or self._by_letters.get(_fold_letters(name))
 
     def name(self, key: str) -> str:
         return self.nodes[key].name
@@ -133,12 +140,12 @@ class Graph:
         if not relation and not subject:
             nodes = [node for node in self.nodes.values() if node.path and node.type == (type or node.type)]
             return sorted((n for n in nodes if type or n.type != TOPIC), key=lambda n: (n.type, n.name.casefold())), []
-        wanted = _fold(relation)
+        wanted = _fold_letters(relation)
         found = [
             edge
             for edge in self.edges
             if (edge.valid or everything)
-            and (not wanted or _fold(edge.relation) == wanted)
+            and (not wanted or _fold_letters(edge.relation) == wanted)
             and (not subject or edge.subject == subject)
             and (not type or edge.target_type == type)
         ]
@@ -191,8 +198,8 @@ class Graph:
         mine = not {"i", "we", "me", "my", "our", "us"}.isdisjoint(words)
         if not relations and not names and not type_ and not mine:
             raise InputError(f"'{question}' names nobody, nothing and no relation; ask such as 'what tools do I like?'")
-        if mine and not names and _fold(self._user) in self._by_name:
-            names = {self._by_name[_fold(self._user)]}
+        if mine and not names and (own := self._find_by_name(self._user)):
+            names = {own}
         who = words[0] == "who" if words else False
         found = [
             edge
@@ -208,7 +215,7 @@ class Graph:
 
     def _find_named(self, question: str) -> set[str]:
         """Return nodes that the question names, the longest names first."""
-        left, found = f" {_split_letters(question)} ", set[str]()
+        left, found = f" {_split_words(question)} ", set[str]()
         for name, key in sorted(self._names_by_words.items(), key=lambda each: -len(each[0])):
             if f" {name} " in left:
                 found.add(key)
@@ -217,7 +224,7 @@ class Graph:
 
     @property
     def _names_by_words(self) -> dict[str, str]:
-        names = {_split_letters(n): key for key, node in self.nodes.items() for n in (node.name, *node.aliases)}
+        names = {_split_words(n): key for key, node in self.nodes.items() for n in (node.name, *node.aliases)}
         return {name: key for name, key in names.items() if name and name not in _TYPES and name not in _VERBS}
 
 
@@ -269,14 +276,16 @@ def _singular(word: str) -> str:
     return re.sub(r"['’]s$|s$", "", word)
 
 
-def _fold(name: str) -> str:
+def _fold_letters(name: str) -> str:
+    """Return the letters, digits and symbols of a name, without case and accents: ``C#`` and ``C++`` are not ``C``."""
     bare = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(c for c in bare if c.isalnum())
+    return "".join(c for c in bare if c.isalnum() or c == "#" or unicodedata.category(c)[0] == "S")
 
 
-def _split_letters(text: str) -> str:
+def _split_words(text: str) -> str:
+    """Return the words of a text as `Graph` compares them, joined by spaces."""
     bare = unicodedata.normalize("NFKD", re.sub(r"['’]s\b", "", text.casefold()))
-    return " ".join(re.findall(r"[^\W_]+", "".join(c for c in bare if not unicodedata.combining(c))))
+    return " ".join(re.findall(r"[^\W_]+[+#]*", "".join(c for c in bare if not unicodedata.combining(c))))
 
 
 # --------------------------------------------------------------------------------------------------

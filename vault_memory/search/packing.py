@@ -119,15 +119,15 @@ def items(hits: Sequence[Hit]) -> list[PackedItem]:
     ]
 
 
-def pack(lanes: Sequence[tuple[Sequence[PackedItem], float]], budget: int, layout: Layout) -> ContextText:
-    """Fill the budget from the lanes in turn, each up to its share, best first.
+def pack(groups: Sequence[tuple[Sequence[PackedItem], float]], budget: int, layout: Layout) -> ContextText:
+    """Fill the budget from the groups of memories in turn, each up to its share, best first.
 
-    A memory too large for the rest is skipped in favour of smaller ones. An item may be in several lanes. No content is
-    repeated: a cell is skipped if all messages it was made from, or a summary that contains it, are selected; a message
-    is skipped if selected cells say most of it.
+    A memory too large for the rest is skipped in favour of smaller ones. An item may be in several groups. No content
+    is repeated: a cell is skipped if all messages it was made from, or a summary that contains it, are selected; a
+    message is skipped if selected cells say most of it.
     """
     frame = tokens.count(_frame(layout.text([])))
-    chosen = _choose(lanes, budget - frame, layout)
+    chosen = _choose(groups, budget - frame, layout)
     text = layout.text(chosen.items)
     while tokens.count(text) > budget:
         if not chosen.items:
@@ -135,7 +135,7 @@ def pack(lanes: Sequence[tuple[Sequence[PackedItem], float]], budget: int, layou
             break
         chosen = _Selection(chosen.items[:-1])
         text = layout.text(chosen.items)
-    every = {item.hit.entry.key: item for lane, _ in lanes for item in lane}
+    every = {item.hit.entry.key: item for group, _ in groups for item in group}
     left = [
         OmittedItem(item.hit.entry, item.tokens, TOO_LARGE if item.tokens > budget else NO_ROOM)
         for item in every.values()
@@ -180,12 +180,12 @@ class _Selection:
         return said or (bool(entry.text) and any(entry.text in summary for summary in self._summaries))
 
 
-def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int, layout: Layout) -> _Selection:
+def _choose(groups: Sequence[tuple[Sequence[PackedItem], float]], room: int, layout: Layout) -> _Selection:
     chosen, left = _Selection(), room
     headed = set[tuple[bool, bool, str]]()
-    for lane, share in lanes:
+    for group, share in groups:
         allowed = min(left, int(share * room))
-        for item in lane:
+        for item in group:
             section = layout.section(item)
             cost = item.tokens + (0 if section in headed else item.heading_tokens)
             if cost <= allowed and not chosen.tells(item):

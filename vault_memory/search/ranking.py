@@ -1,4 +1,4 @@
-"""The ranking of a query's candidates: hits in order, whose texts and explanations are read on access."""
+"""Hold the candidates of a query in ranked order, and read the texts and explanations of hits on access."""
 
 from __future__ import annotations
 
@@ -211,13 +211,14 @@ class _ScoreParts(Mapping[str, float]):
             return factor
         if name == "cosine" and self._has("dense"):
             return round(float(self._found.scores["dense"][self._at]), 4)
-        arm, _, rank = name.rpartition("_")
-        if rank != "rank" or not self._has(arm):
+        retriever, _, rank = name.rpartition("_")
+        if rank != "rank" or not self._has(retriever):
             raise KeyError(name)
-        return float(self._found.rank(arm, self._at))
+        return float(self._found.rank(retriever, self._at))
 
-    def _has(self, arm: str) -> bool:
-        return arm in self._found.scores and not math.isnan(self._found.scores[arm][self._at])
+    def _has(self, retriever: str) -> bool:
+        scores = self._found.scores.get(retriever)
+        return scores is not None and not math.isnan(scores[self._at])
 
     def __iter__(self) -> Iterator[str]:
         yield from (name for name, values in self._parts.items() if values[self._at])

@@ -1,4 +1,4 @@
-"""Correct the scores of the best candidates by boosted trees, which see how their features go together.
+"""Correct the scores of the best candidates with boosted trees, which take combinations of features into account.
 
 A linear score cannot say that words count more where the meaning is near, too. The trees see the weighted features of
 a candidate, how far each is below the best one of this question, and the linear score. ``bench/fit_ranking_trees.py``

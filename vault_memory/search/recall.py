@@ -15,10 +15,10 @@ from vault_memory.search.rank import rank
 from vault_memory.search.retrieve import Finder
 from vault_memory.settings import RecallSettings, SearchSettings
 
-Idle = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
+IdleDays = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
 """Returns, by entry key, the days since each cell was last used."""
 
-Left = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
+RemainingConfidence = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
 """Returns, by entry key, the current confidence of the entries that fade."""
 
 _CELLS = Filter(tiers=("cell",), trusted=True)
@@ -32,9 +32,9 @@ def recall(
     embedder: Embedder | None,
     search: SearchSettings,
     settings: RecallSettings,
-    idle: Idle,
+    idle: IdleDays,
     now: datetime,
-    fading: Left | None = None,
+    fading: RemainingConfidence | None = None,
     timings: QueryTimings | None = None,
 ) -> SearchResult:
     """Return up to ``settings.limit`` cells for ``message``, which is plain text: nothing in it is syntax.

@@ -1,5 +1,7 @@
-"""Rewrite a query with the words of the index: resolve topic aliases, add English words for words in another
-language, and correct words that were mistyped by one letter.
+"""Rewrite a query with the words of the index.
+
+Topic aliases are resolved, English words are added for words of another language, and words that were mistyped by one
+letter are corrected.
 """
 
 from __future__ import annotations

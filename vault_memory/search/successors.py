@@ -1,4 +1,4 @@
-"""Rank a current statement above the messages from which the statement that it replaced was made.
+"""Rank a current statement above the source messages of the statement that it superseded.
 
 A superseded statement is not searched, but its source message stays in the transcript: without the current statement,
 the message would give an outdated answer.

@@ -15,7 +15,6 @@ from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, Searc
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
 from vault_memory.search.floor import Verdict, is_small, judge
-from vault_memory.search.output import to_json, to_text
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
@@ -23,8 +22,6 @@ from vault_memory.search.resolve import correct_spelling, read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
 from vault_memory.settings import SearchSettings
-
-__all__ = ["search", "to_json", "to_text"]
 
 SIMILAR_SHARE = 0.5  # share of the embedder's ``similar`` threshold from which on a memory may answer the question
 LEADERS = 3  # number of best statements and passages whose topics' summaries may be shown

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from vault_memory.errors import VaultError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Entry, Hit
 from vault_memory.text.words import content_words
 from vault_memory.vault.storage.store import Store
@@ -73,7 +73,7 @@ class WaitingChanges:
 
             try:
                 topic = decode(self._store.read(change.path), change.path)
-            except VaultError:
+            except (NotFoundError, VaultError):
                 self._texts[change.path] = {}
             else:
                 self._texts[change.path] = {cell.key: cell.text for cell in topic.cells}

@@ -1,4 +1,4 @@
-"""``serve``: one process with the API, the page, MCP over HTTP and the jobs."""
+"""Run ``serve``: one process with the API, the page, MCP over HTTP and the jobs."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import asyncio
 import os
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from time import monotonic
 
-from vault_memory.errors import InputError
+from vault_memory.errors import InputError, RunningError
 from vault_memory.events import emit
 from vault_memory.memory import Memory
 from vault_memory.serve import server_log
@@ -65,7 +65,8 @@ def serve(
         watching.start()
         jobs.start()
         if memory.runs.has_unfinished():  # left by a server that was stopped during work, or died
-            jobs.run("pending")
+            with suppress(RunningError):  # another server of this vault finishes it
+                jobs.run("pending")
         emit("serve", operation="start", port=number)
         ready(Address(url, f"{url}/login#{secret}", new))
         try:

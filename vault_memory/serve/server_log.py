@@ -1,4 +1,4 @@
-"""The server's log: a JSON object a line in ``.state/server.log``, never what anybody said, asked, or logged in with.
+"""Write the server's log: a JSON object a line in ``.state/server.log``, without texts, questions and secrets.
 
 Events (`vault_memory.events`) are logged with their fields. For records of other libraries only the place in the code
 is logged, unless their messages are known to contain nothing of a request. For exceptions, the type and the lines of

@@ -1,4 +1,4 @@
-"""Search words of a statement: words and short questions that it answers and that do not stand in it."""
+"""Select the search words of a statement: words and short questions that it answers and does not contain."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 LONGEST = 1_500  # characters of a section, except where one block is longer
 SHORT = 150  # characters: a section this short joins the one before it under the same parent heading
 
+_LINE_END = re.compile(r"\r\n?|\n")
 _FENCE = re.compile(
     r"^(?P<indent>[ \t]*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(?P<fence>`{3,}+|~{3,}+)(?P<info>.*)$"
 )
@@ -52,9 +53,14 @@ class _Block:
 
 def sections(text: str, *, mdx: bool = False, skip: int = 0) -> list[Section]:
     """Return the sections of ``text`` in order. ``skip``: lines at its beginning that are left out (frontmatter)."""
-    lines, dropped = text.splitlines(), set[int]()
+    lines, dropped = split_lines(text), set[int]()
     blocks = list(_join_blocks(_blocks(lines, mdx, skip, dropped)))
     return [_section(group, lines, dropped) for group in _pack_blocks(blocks)]
+
+
+def split_lines(text: str) -> list[str]:
+    """Return the lines of a text without their ends, as markdown has them (``str.splitlines`` would split at more)."""
+    return _LINE_END.split(text)
 
 
 def _section(blocks: Sequence[_Block], lines: Sequence[str], dropped: set[int]) -> Section:

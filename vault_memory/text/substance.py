@@ -1,7 +1,8 @@
-"""How much a text states, by its shallow features: an exclamation states little, a date and two names much.
+"""Estimate how much a text states by its shallow features: an exclamation states little, a date and two names much.
 
-A linear function that follows the salience score of the rules (`archive.extraction.rules.salience`), which reads each
-sentence and takes a hundred times as long; ``bench/fit_substance.py`` fits it.
+The estimate is a linear function that follows the salience score of the rules
+(`archive.extraction.rules.salience`), which reads each sentence and takes a hundred times as long.
+``bench/fit_substance.py`` fits it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Look up the words that an answer is likely to have where its question has another: "diet" and "vegan".
+"""Look up the words that an answer probably contains if its question contains a given word: "vegan" for "diet".
 
 The thesaurus is ``thesaurus.tsv``: the stem of a word of a question, a tab, and words of answers: synonyms, kinds, and
 what stands in the same scene. Its lines are in order and are taken apart when asked for: a question needs few of them.

@@ -1,4 +1,4 @@
-"""Tokens of single words by the packaged vocabulary alone: a search has few words, and a tokenizer takes 70 ms to load.
+"""Tokenize single words with the packaged vocabulary alone, because a tokenizer takes 70 ms to load.
 
 Its merges are the pairs of tokens that make another token, in the order of what they make; the few words for which that
 does not say which of two comes first are left to the tokenizer.

@@ -1,4 +1,4 @@
-"""Vectors of word stems, by which the ranker compares what a question and a text mean.
+"""Look up vectors of word stems, by which the ranker compares the meaning of a question with that of a text.
 
 The table is ``word_vectors.npy``: for each stem the code that the index keeps of it, and a row of 128 dimensions. The
 rows are those of a static model that was taught by all-MiniLM-L6-v2 (Apache-2.0) on English sentences, so that the sum

@@ -1,4 +1,4 @@
-"""The profile: ``profile.md``, structured fields in the frontmatter and free text below (FEATURES A13).
+"""Read and write the profile, ``profile.md``: fields in the frontmatter and free text below (FEATURES A13).
 
 The file belongs to the person. A field is set by changing only its own lines; unknown keys, comments, order and every
 other byte stay. Every use other than showing it to its owner goes through :func:`read_with_consent`, which checks the

@@ -60,26 +60,22 @@ def propose(
 ) -> QueuedProposal:
     """Put an edit into the queue, unless it is already there. Raises VaultError."""
     proposal = QueuedProposal(_digest(path, edit), path, edit, run, reason or edit.reason, name, untrusted)
-    place = f"{FOLDER}/{proposal.id}.json"
+    place, text = _place(proposal), _text(proposal)
     with store.lock():
-        target = store.resolve(place)
-        if not target.exists():
-            data = (json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
+        if not store.resolve(place).exists():
             if run:
-                undo_journal.append(store, run, FileVersions(place, None, data.decode()))
-            atomic_files.replace(target, data, place, mode=0o600)
+                undo_journal.append(store, run, FileVersions(place, None, text))
+            _write(store, place, text)
     return proposal
 
 
 def propose_for_profile(store: Store, change: FieldChange) -> None:
     """Put a change of the profile, which has its id, into the queue. Raises VaultError."""
-    place = f"{FOLDER}/{consent.QUEUED}{change.id}.json"
     proposal = QueuedProposal(
         f"{consent.QUEUED}{change.id}", consent.PROFILE, change, "", f"you said: “{change.quote}”"
     )
-    text = json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n"
     with store.lock():
-        atomic_files.replace(store.resolve(place), text.encode("utf-8", "replace"), place, mode=0o600)
+        _write(store, _place(proposal), _text(proposal))
 
 
 def waiting(store: Store) -> list[QueuedProposal]:
@@ -122,17 +118,22 @@ def _take_in_old(store: Store) -> None:
         atomic_files.delete(store.root / consent.PROPOSALS, consent.PROPOSALS)
 
 
-def move_proposals(store: Store, old: str, new: str) -> None:
-    """Move proposals for the document at ``old`` to the one at ``new``. Raises VaultError."""
+def move_proposals(store: Store, old: str, new: str, run: str) -> None:
+    """Move proposals for the document at ``old`` to the one at ``new``, as a part of ``run``. Raises VaultError."""
     for proposal in waiting(store):
-        if proposal.path == old and not isinstance(proposal.edit, FieldChange):
-            propose(store, new, proposal.edit, proposal.run, proposal.reason)
-            close(store, proposal)
+        if proposal.path != old or isinstance(proposal.edit, FieldChange):
+            continue
+        moved = replace(proposal, id=_digest(new, proposal.edit), path=new)
+        with store.lock():
+            if store.resolve(_place(moved)).exists():  # the same edit waits there
+                close_in_run(store, proposal, run)
+            elif (text := _text_or_none(store, _place(proposal))) is not None:
+                _move(store, run, FileVersions(_place(moved), text, _text(moved), _place(proposal)))
 
 
 def close(store: Store, proposal: QueuedProposal) -> None:
     """Remove a proposal that a person has decided on from the queue. Raises VaultError."""
-    place = f"{FOLDER}/{proposal.id}.json"
+    place = _place(proposal)
     with store.lock():
         atomic_files.delete(store.resolve(place), place)
 
@@ -142,7 +143,7 @@ def close_in_run(store: Store, proposal: QueuedProposal, run: str) -> None:
 
     Raises VaultError.
     """
-    place = f"{FOLDER}/{proposal.id}.json"
+    place = _place(proposal)
     with store.lock(), suppress(NotFoundError):  # another process has closed it
         text = store.read(place).decode("utf-8")
         undo_journal.append(store, run, FileVersions(place, text, None))
@@ -150,7 +151,8 @@ def close_in_run(store: Store, proposal: QueuedProposal, run: str) -> None:
 
 
 def reverse(store: Store, run: str, by: str) -> tuple[int, int]:
-    """Reopen the proposals that ``run`` closed, and close those that it created, as a part of the run ``by``.
+    """Reopen the proposals that ``run`` closed, close those that it created, and move back those that it moved and that
+    still wait, as a part of the run ``by``.
 
     Return the numbers of reopened and of closed proposals. Idempotent. Raises VaultError.
     """
@@ -158,17 +160,44 @@ def reverse(store: Store, run: str, by: str) -> tuple[int, int]:
     with store.lock():
         for snapshot in reversed(undo_journal.state_snapshots(store, run)):
             now = _text_or_none(store, snapshot.path)
+            if snapshot.moved_from:
+                if now is not None:
+                    _move(store, by, FileVersions(snapshot.moved_from, now, snapshot.before, snapshot.path))
+                continue
             if now == snapshot.before:
                 continue
             undo_journal.append(store, by, FileVersions(snapshot.path, now, snapshot.before))
-            target = store.resolve(snapshot.path)
             if snapshot.before is None:
-                atomic_files.delete(target, snapshot.path)
+                atomic_files.delete(store.resolve(snapshot.path), snapshot.path)
                 withdrawn += 1
             else:
-                atomic_files.replace(target, snapshot.before.encode("utf-8", "replace"), snapshot.path, mode=0o600)
+                _write(store, snapshot.path, snapshot.before)
                 reopened += 1
     return reopened, withdrawn
+
+
+def _move(store: Store, run: str, moved: FileVersions) -> None:
+    """Move a proposal's file within the queue, as a part of ``run``; a crash leaves it at one of both places or both.
+
+    Raises VaultError.
+    """
+    undo_journal.append(store, run, moved)
+    _write(store, moved.path, moved.after or "")
+    atomic_files.delete(store.resolve(moved.moved_from), moved.moved_from)
+
+
+def _write(store: Store, place: str, text: str) -> None:
+    atomic_files.replace(store.resolve(place), text.encode("utf-8", "replace"), place, mode=0o600)
+
+
+def _place(proposal: QueuedProposal) -> str:
+    return f"{FOLDER}/{proposal.id}.json"
+
+
+def _text(proposal: QueuedProposal) -> str:
+    """Return the content of the proposal's file."""
+    text = json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n"
+    return text.encode("utf-8", "replace").decode()
 
 
 def _text_or_none(store: Store, path: str) -> str | None:

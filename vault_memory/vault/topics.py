@@ -87,7 +87,8 @@ def merge(store: Store, topic: Topic, into: Topic) -> TopicPlan:
 
     text, own = _rewrite_links(text, into.path, follow)
     others, count = _list_link_changes(store, [topic.path, into.path], follow)
-    whole = (FileVersions(into.path, into.text, text), *others, FileVersions(topic.path, topic.text, None))
+    gone = FileVersions(topic.path, topic.text, None, merged_into=into.path)
+    whole = (FileVersions(into.path, into.text, text), *others, gone)
     what, words = f"Merge topic {topic.name} into {into.name}", f"merged {topic.name} into {into.name}"
     return TopicPlan(what, into.path, into.name, whole, own + count, notes, words)
 
@@ -294,12 +295,9 @@ def _list_link_changes(store: Store, but: Collection[str], follow: Follow) -> tu
     """Return the changes of links in the other documents, and the number of changed links."""
     found, total = [], 0
     for path, text in _list_other_documents(store, but):
-        if path.startswith("topics/"):
-            if parse(text, path).malformed:
-                continue
-            after, count = _rewrite_links(text, path, follow)
-        else:
-            after, count = links.rewrite_links(text, lambda link, path=path: follow(link, path))  # type: ignore[misc]
+        if path.startswith("topics/") and parse(text, path).malformed:
+            continue
+        after, count = _rewrite_links(text, path, follow)
         if count:
             found.append(FileVersions(path, text, after))
             total += count

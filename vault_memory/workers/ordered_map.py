@@ -1,4 +1,4 @@
-"""Items through workers: a bounded number at once, and none lost with a worker that was killed."""
+"""Run a function over items in worker processes, a bounded number at once; repeat those of a killed worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where functions run: processes of this machine, or the workers of a Dask cluster."""
+"""Open a pool of workers: processes of this machine, or the workers of a Dask cluster."""
 
 from __future__ import annotations
 

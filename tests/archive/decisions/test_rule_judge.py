@@ -102,6 +102,22 @@ def test_an_update_within_one_conversation_supersedes_what_it_said_before() -> N
     assert [cell.text for cell in after.cells if not cell.superseded] == [texts[1]]
 
 
+def test_an_assistant_only_proposes_to_end_what_the_user_said_and_a_user_who_says_so_ends_it() -> None:
+    pool = Pool(get_packaged_embedder().embed)
+    said = "We moved from Postgres to SQLite for the billing service"
+    items = [
+        item("We use Postgres for the billing service", role="user"),
+        item(said, role="assistant", source="conv-1#m2", replaces="Postgres"),
+        item(said, role="user", source="conv-1#m3", replaces="Postgres"),
+    ]
+    first, proposed, made = (decide(each, PATH, pool, conversation="conv-1", by="offline", now=NOW) for each in items)
+    assert isinstance(first.edit, Add)
+    assert proposed.propose and proposed.reason == "the assistant said it, against what a user said"
+    assert not made.propose
+    for decision in (proposed, made):
+        assert isinstance(decision.edit, Supersede) and decision.edit.target.id == first.edit.id
+
+
 def test_the_summary_is_renewed_while_it_is_ours() -> None:
     topic = topic_text.create_topic("Billing", PATH, created=NOW)
     facts = [f"Fact number {n} is about the {what} of invoices" for n, what in enumerate("abcdefg")]

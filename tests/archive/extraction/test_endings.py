@@ -7,11 +7,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from anchors import anchor_counts
 
 from vault_memory import Memory
 from vault_memory.archive.decisions.rule_judge import score_change, score_closing
 from vault_memory.archive.extraction.rules.attributes import resets
-from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects
+from vault_memory.archive.extraction.rules.changes import corrects
 from vault_memory.archive.extraction.rules.closings import (
     closes,
     completes,

@@ -18,11 +18,12 @@ from processes import die
 from vault_memory.archive.maintenance import decay as decaying
 from vault_memory.archive.maintenance.decay import decay, restore
 from vault_memory.memory import Memory
-from vault_memory.models import Attributes, Cell, Topic
+from vault_memory.models import Add, Attributes, Cell, Topic
 from vault_memory.settings import DecaySettings
 from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.runs import records
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import confidence
 
 DAY = timedelta(days=1)
@@ -221,6 +222,27 @@ def test_what_was_archived_just_now_is_not_old_however_long_ago_it_was_said(memo
     )
 
 
+def test_what_was_imported_just_now_does_not_fade_at_once(memory: Memory, clock: Clock, tmp_path: Path) -> None:
+    memory.usage.begin(NOW - 400 * DAY)
+    said = {"role": "user", "content": "Working from the Leeds office this month, until the boiler there is mended.",
+            "timestamp": f"{NOW - 240 * DAY:%Y-%m-%dT%H:%M:%SZ}"}  # fmt: skip
+    (tmp_path / "chat.json").write_text(json.dumps([said, {"role": "assistant", "content": "Noted."}]))
+    memory.import_from(tmp_path / "chat.json")
+    (made,) = [cell for topic in memory.topics.list() for cell in topic.cells if "this month" in cell.text]
+    assert memory.usage.clocks([(made.id, NOW - 240 * DAY)])[made.id].since == clock.now
+    assert made.id not in {each.id for each in run_decay(memory, dry_run=True).moved}
+
+
+def test_what_a_person_accepted_just_now_does_not_fade_at_once(memory: Memory, clock: Clock) -> None:
+    memory.usage.begin(NOW - 400 * DAY)
+    known = Attributes(created=NOW - 240 * DAY, confidence=0.9, role="user", text=statement_hash(TASK[:30]))
+    with start_run(memory.store, "archive", now=NOW) as proposing:
+        proposing.propose("topics/Garden.md", Add("vm-9999999999", TASK[:30], "task", "Tasks", known))
+    (waiting,) = memory.review.list()
+    assert memory.review.accept(waiting).outcome == "added"
+    assert "vm-9999999999" not in {each.id for each in run_decay(memory, dry_run=True).moved}
+
+
 def faded(memory: Memory, clock: Clock) -> None:
     memory.usage.begin(NOW)
     clock.now += 95 * DAY
@@ -257,6 +279,21 @@ def test_what_moved_comes_back_as_it_was(memory: Memory, clock: Clock) -> None:
     assert sorted((c.id, c.text, c.type, c.box, c.headings, c.attributes) for c in after.cells if c.id) == key
     assert not (memory.root / "archive/Garden.md").exists()
     assert run_decay(memory).moved == ()
+
+
+@pytest.mark.parametrize("type", ["", "[context] "])
+def test_links_of_a_statement_that_moved_still_lead_there(memory: Memory, clock: Clock, type: str) -> None:
+    text = "Garden belongs with [[Allotment]]"
+    path = memory.root / "topics/Garden.md"
+    related = f"## Related\n\n- {type}{text} ^vm-4444444444\n\n<!-- memory v1\n{line('vm-4444444444', text)}"
+    path.write_text(path.read_text().replace("<!-- memory v1", related))
+    faded(memory, clock)
+    settings = replace(memory.settings.decay, types=("fact", "context"))
+    moved = decay(memory.store, memory.usage, settings, clock.now).moved
+    assert text in {each.text for each in moved}
+    assert f"- {type}{text} ^vm-4444444444\n" in (memory.root / "archive/Garden.md").read_text()
+    restore(memory.store, memory.usage, "vm-4444444444", clock.now)
+    assert f"- {type}{text} ^vm-4444444444\n" in path.read_text()
 
 
 def test_what_stands_below_a_statement_keeps_it_in_its_place(memory: Memory, clock: Clock) -> None:

@@ -90,7 +90,7 @@ def test_a_file_is_archived_and_its_proposal_decided(page: Any, served: Served) 
     proposal.locator("figure mark").first.wait_for()
     shown = proposal.inner_text()
     assert "@@" not in shown and "vm-" not in shown and "[decision]" not in shown
-    proposal.get_by_role("button", name="See the document with it").click()
+    proposal.get_by_role("button", name="Show the document with this change").click()
     proposal.locator(".preview mark").wait_for()
     page.keyboard.press("e")
     area = page.get_by_label("In your words")
@@ -124,15 +124,15 @@ def test_a_run_is_found_in_words_and_taken_back(page: Any, served: Served, tmp_p
     run.get_by_role("button", name=re.compile("^Undo")).click()
     run.locator(".diff .removed").first.wait_for()
     assert "vm-" not in run.inner_text()
-    run.get_by_role("button", name="Take it back").click()
-    run.get_by_text("taken back", exact=True).wait_for()
+    run.get_by_role("button", name="Undo this").click()
+    run.get_by_text("undone", exact=True).wait_for()
     assert not any(path.exists() and "hawthorn hedge" in path.read_text() for path in kept)
     page.get_by_text("What you did").click()
     expect(page.get_by_text(re.compile("^Learned"))).to_have_count(0)
-    undo = page.get_by_role("article").filter(has_text="took back: learned 1 thing from").first
-    undo.get_by_role("button", name=re.compile("^Do it again")).click()
-    undo.locator(".seen").get_by_role("button", name="Do it again", exact=True).click()
-    page.get_by_role("article").filter(has_text="did again: learned 1 thing from").first.wait_for()
+    undo = page.get_by_role("article").filter(has_text="undid: learned 1 thing from").first
+    undo.get_by_role("button", name=re.compile("^Redo")).click()
+    undo.locator(".seen").get_by_role("button", name="Redo this", exact=True).click()
+    page.get_by_role("article").filter(has_text="redid: learned 1 thing from").first.wait_for()
     assert any("hawthorn hedge" in path.read_text() for path in kept)
     assert "who=you" in page.url
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import shutil
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import SEARCH, can_be_touched, choose, clean, clean_in_the_dark, loaded, log_in, watched
 from serve_process import Served, serve
+
+from vault_memory.api.grants import Grants
 
 pytestmark = pytest.mark.slow
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -132,7 +136,7 @@ def test_a_setting_acts_at_once(page: Any, served: Served) -> None:
     row = page.locator(".setting", has=limit)
     limit.fill("")
     page.keyboard.press("Tab")
-    row.get_by_text("a number is wanted").wait_for()
+    row.get_by_text("enter a number").wait_for()
     limit.fill("2")
     page.keyboard.press("Tab")
     row.get_by_text("saved · config.yaml").wait_for()
@@ -180,7 +184,7 @@ def test_the_profile_is_written_and_consent_given_and_revoked(page: Any, served:
     file.write_text(file.read_text().replace("languages: [Go", f"{by_hand}languages: [Go") + "\ntyped meanwhile\n")
     page.get_by_label("Languages").fill("Go")
     page.get_by_role("button", name="Save").click()
-    page.get_by_role("button", name="Take over what stands there now, and keep my words").click()
+    page.get_by_role("button", name="Load the current text and keep my words").click()
     expect(page.get_by_label("In your own words")).to_have_value(re.compile("typed meanwhile"))
     expect(page.get_by_label("Languages")).to_have_value("Go")
     assert "languages: [Go, Rust]" in file.read_text()
@@ -216,8 +220,8 @@ def test_a_folder_is_given_up(page: Any, served: Served, tmp_path: Path) -> None
     with Memory(served.vault.parent) as memory:
         memory.folders.add(tmp_path, name="Leaves")
     page.get_by_role("link", name="Settings").click()
-    page.get_by_role("button", name="Give up: Leaves").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give it up").click()
+    page.get_by_role("button", name="Remove: Leaves").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove it").click()
     page.get_by_text("None.", exact=True).wait_for()
     assert (tmp_path / "tea.md").exists()
 
@@ -226,7 +230,7 @@ def test_the_doctor_looks(page: Any, served: Served) -> None:
     broken = served.vault / "topics/Broken.md"
     broken.write_text("---\ntopic: [\n---\n# Broken\n")
     page.get_by_role("link", name="Doctor").click()
-    page.get_by_role("button", name="Look now").click()
+    page.get_by_role("button", name="Examine now").click()
     page.get_by_role("link", name="topics/Broken.md").first.wait_for()
     clean(page)
     broken.unlink()
@@ -294,6 +298,28 @@ def test_nobody_sees_anything_without_the_token(browser: Any, served: Served) ->
         shown.get_by_text("that is not this server's token").wait_for()
         assert "Achilles" not in shown.content()
         clean(shown)
+
+
+def test_a_reader_of_a_shared_vault_is_shown_no_page_of_admins(browser: Any, sample_home: Path, tmp_path: Path) -> None:
+    shutil.copytree(sample_home / "default", tmp_path / "crew")
+    _, token = Grants(tmp_path).issue("cleo", "crew", "reader", datetime.now(UTC))
+    team = serve(tmp_path, "team")
+    try:
+        with watched(browser, team.url) as context:
+            shown = context.new_page()
+            shown.goto(f"{team.url}/login#{token}")
+            shown.get_by_label(SEARCH).wait_for()
+            for name in ("Topics", "Conversations", "Review", "History", "Graph", "API"):
+                shown.get_by_role("navigation", name="Main").get_by_role("link", name=name).click()
+                expect(shown.get_by_text("Loading …")).to_have_count(0)
+                expect(shown.get_by_role("alert")).to_have_count(0)
+            for name in ("Profile", "Metrics", "Jobs", "Doctor", "Settings"):
+                expect(shown.get_by_role("link", name=name, exact=True)).to_have_count(0)
+                loaded(shown, f"{team.url}/{name.lower()}")
+                expect(shown.get_by_text("Only the admins of this vault see this page.")).to_be_visible()
+                expect(shown.get_by_role("alert")).to_have_count(0)
+    finally:
+        team.stop()
 
 
 def test_logging_out_empties_every_tab(browser: Any, served: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,8 @@ from served_team import HOST, Team, ask_agent, list_tools
 from vault_memory import Memory
 from vault_memory.serve.http.tasks import Tasks
 from vault_memory.serve.team.roles import get_required_role
+from vault_memory.vault import profile_proposals
+from vault_memory.vault.review import FieldChange
 
 SECRET = "heliotrope"
 
@@ -88,6 +91,34 @@ def test_a_reader_changes_nothing_and_a_writer_administers_nothing(team: Team) -
         "writer",
         "admin",
     }
+
+
+def test_the_profile_is_for_admins(team: Team) -> None:
+    with Memory(team.home, "crew") as memory:
+        memory.profile.set("goals", ["become an astronaut"])
+        memory.consent.grant()
+        change = FieldChange("goals", "see the aurora", "", "I want to see the aurora", "c1#m1")
+        profile_proposals.propose(memory.store, [change], {})
+        run = memory.runs.list()[0].id
+    team.add("dora", "crew", "admin")
+    asked = (
+        ("GET", "/profile"),
+        ("GET", "/profile/proposals"),
+        ("GET", "/review"),
+        ("GET", f"/history/{run}"),
+    )
+    for method, path in asked:
+        assert re.search("astronaut|aurora", team.ask("dora", method, path).text), path
+        for person in ("ben", "cleo"):
+            assert not re.search("astronaut|aurora", team.ask(person, method, path).text), path
+    proposal = team.ask("dora", "GET", "/profile/proposals").json()["items"][0]["id"]
+    assert team.ask("ben", "PUT", "/profile", json={"text": "x"}, headers={"If-Match": "*"}).status_code == 403
+    assert team.ask("ben", "POST", f"/profile/proposals/{proposal}", json={"decision": "accept"}).status_code == 403
+    assert team.ask("ben", "POST", f"/review/{proposal}", json={"decision": "accept"}).status_code == 404
+    assert team.ask("ben", "POST", f"/history/{run}/undo").status_code == 403
+    waiting = {person: team.ask(person, "GET", "/home").json()["waiting"] for person in ("ben", "dora")}
+    assert waiting["dora"] == waiting["ben"] + 1
+    assert team.ask("dora", "POST", f"/history/{run}/undo").status_code == 200
 
 
 def test_a_revoked_grant_ends_at_once_with_its_sessions(team: Team) -> None:

@@ -197,3 +197,21 @@ def test_what_one_process_holds_for_a_person_the_other_gives_to_nobody(pair: Pai
     task = here.post(f"{API}/archive", json=body, headers=pair.of("anna")).json()["id"]
     for call in calls:
         assert [call(client).status_code for client in (here, there)] == [404, 404]
+
+
+def test_behind_a_proxy_as_the_guide_configures_it_people_log_in(team_home: Path, tmp_path: Path) -> None:
+    shutil.copytree(team_home, tmp_path / "home")
+    _, token = Grants(tmp_path / "home").issue("anna", "anna", "writer", datetime.now(UTC))
+    own = {"VAULT_MEMORY_TEAM_NAMES": "memory.example.org", "VAULT_MEMORY_TEAM_PROXY": "127.0.0.1"}
+    server = serve(tmp_path / "home", "team", **own)
+    try:
+        headers = {
+            "Host": "memory.example.org",
+            "Origin": "https://memory.example.org",
+            "X-Forwarded-For": "203.0.113.7",
+            "X-Forwarded-Proto": "https",
+        }
+        answer = httpx.post(f"{server.url}{API}/session", json={"token": token}, headers=headers, timeout=60)
+        assert answer.status_code == 200 and "secure" in answer.headers["set-cookie"].lower()
+    finally:
+        server.stop()

@@ -15,7 +15,7 @@ from weakref import WeakSet
 
 import pytest
 from click.testing import CliRunner
-from served_team import Team, list_tools
+from served_team import HOST, Team, list_tools
 from waiting import until
 
 from vault_memory import Memory
@@ -137,6 +137,39 @@ def test_the_header_of_the_proxy_is_believed_from_the_proxy_alone(start: Callabl
     assert off.client.get("/api/memory/topics", headers={"X-Forwarded-User": "anna"}).status_code == 401
 
 
+def test_the_headers_of_a_usual_proxy_are_applied(start: Callable[..., Team]) -> None:
+    forwarded = {"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https", "Origin": f"https://{HOST}"}
+    for settings in ({"proxy": "10.0.0.9"}, {"proxy": "10.0.0.9", "proxy_header": "X-Forwarded-User"}):
+        team = start(**settings)
+        login = team.client.post("/api/memory/session", json={"token": team.tokens["ben"]}, headers=forwarded)
+        assert login.status_code == 200 and "secure" in login.headers["set-cookie"].lower()
+    found = team.client.get("/api/memory/session", headers=forwarded | {"X-Forwarded-User": "anna"})
+    assert found.json()["person"] == "anna"
+
+
+def test_forged_headers_of_a_proxy_change_nothing(start: Callable[..., Team]) -> None:
+    """The client's address is 10.0.0.9; it claims to be the proxy, and to have come by https."""
+    forged = {"X-Forwarded-For": "10.0.0.1", "X-Forwarded-Proto": "https", "Origin": f"https://{HOST}"}
+    for settings in ({"proxy": "10.0.0.1", "proxy_header": "X-Forwarded-User"}, {"proxy": "10.0.0.1"}, {}):
+        team = start(**settings)
+        login = team.client.post("/api/memory/session", json={"token": team.tokens["ben"]}, headers=forged)
+        assert login.status_code == 403
+        headers = forged | {"Origin": f"http://{HOST}", "X-Forwarded-User": "anna"}
+        assert team.client.get("/api/memory/topics", headers=headers).status_code == 401
+
+
+def test_logins_are_counted_by_the_address_behind_the_proxy(start: Callable[..., Team]) -> None:
+    team = start(proxy="10.0.0.9")
+
+    def log_in(address: str) -> int:
+        return team.client.post(
+            "/api/memory/session", json={"token": "wrong"}, headers={"X-Forwarded-For": address}
+        ).status_code
+
+    assert [log_in("203.0.113.7") for _ in range(11)] == [401] * 10 + [429]
+    assert log_in("203.0.113.8") == 401
+
+
 @pytest.fixture(scope="module")
 def provider() -> Iterator[tuple[str, Any]]:
     """An OIDC provider's address, and its private key."""
@@ -205,7 +238,7 @@ def test_a_providers_token_opens_the_vaults_of_its_person_and_no_forged_one(
     [
         ({"oidc_issuer": "https://login.example.org"}, "oidc_audience"),
         ({"oidc_issuer": "http://login.example.org", "oidc_audience": "x"}, "https://"),
-        ({"proxy": "10.0.0.1"}, "proxy_header"),
+        ({"proxy_header": "X-User"}, "needs team.proxy"),
         ({"proxy": "our-proxy", "proxy_header": "X-User"}, "IP address"),
     ],
 )

@@ -138,7 +138,7 @@ test("runs are told in words", () => {
     assert.ok(!text.toLowerCase().startsWith(`${trigger}:`), text);
   }
   const again = { trigger: "undo", summary: "made again what was taken back: reworded", documents: [], counts: [] };
-  assert.equal(inWords(again).text, "Did again");
+  assert.equal(inWords(again).text, "Redid");
 });
 
 test("a table that is quoted has neither rules nor bars", () => {

@@ -95,6 +95,10 @@ def test_setting_up_twice_changes_nothing_and_keeps_a_persons_lines(tmp_path: Pa
     again = set_up(store)
     assert not again.created and not again.committed.commit
     assert (store.root / ".gitignore").read_text() == ignore
+    ignore = ignore.replace("/profile.md\n", "")  # as the comment above it says, to version the profile
+    put(store, ".gitignore", ignore)
+    set_up(store)
+    assert (store.root / ".gitignore").read_text() == ignore
     assert git(store.root, "config", "--get-all", repository.MARK) == "."
     assert "merge-driver %O %A %B %P" in git(store.root, "config", repository.MERGE_DRIVER)
 

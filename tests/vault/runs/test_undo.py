@@ -16,7 +16,7 @@ from vault_memory.models import Add, Attributes, Cell, CellRef, Conversation, Me
 from vault_memory.vault import review
 from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.git.setup import set_up
-from vault_memory.vault.runs import history, records, undo
+from vault_memory.vault.runs import history, records, two_moments, undo
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
@@ -235,6 +235,23 @@ def test_diffs_of_a_run_and_since_a_day(fresh: Memory) -> None:
     by_hand.write(store, path, text(store, path).replace("at 6:00", "at 7:30").encode())
     (all_of_it,) = (d for d in history.diff_since(store, NOW - timedelta(days=1)) if d.path == path)
     assert any("7:30" in line for line in all_of_it.lines)
+
+
+def test_several_runs_of_one_second_are_compared_in_the_order_they_were_made(tmp_path: Path) -> None:
+    store, path = Store.open(tmp_path, "default", create=True), "topics/Tea.md"
+    by_hand.write(store, path, b"number 0\n")
+    made = []
+    for number in range(1, 7):
+        with start_run(store, "page", now=NOW, salt=f"{number}") as run:
+            run.write(path, f"number {number}\n".encode())
+        made.append(run.id)
+    assert sorted(made) != made
+    since, between = history.diff_since(store, NOW), two_moments.compare(store, NOW, NOW + timedelta(1), NOW)
+    for (difference,) in (since, between):
+        assert [line for line in difference.lines if "number" in line] == ["-number 0", "+number 6"]
+    topic = store.topic("Tea")
+    assert [event.run for event in history.list_topic_events(store, topic)] == made
+    assert [run.id for run in history.list_runs(store)][:6] == made[::-1]
 
 
 def test_half_a_line_that_a_crash_left_is_cut_off_by_the_next_write(fresh: Memory) -> None:

@@ -5,14 +5,13 @@ In a talk between people whoever has the role of the assistant is a person, too.
 
 from __future__ import annotations
 
-from vault_memory.archive.decisions.decision import ItemDecision
-from vault_memory.models import Cell, Item, Supersede, Topic, Update
+from vault_memory.models import Cell, Item
 
 _TRUSTED = frozenset({"user", "person", ""})
 
 
 def unfit(item: Item, cell: Cell) -> str:
-    """Return why the item may only propose to end or change the cell, else ''."""
+    """Return why the item may only propose to end or change the cell, else ''. Every judge asks this of each cell."""
     known = cell.attributes
     if item.role not in _TRUSTED and not item.between_people and _role(cell) in _TRUSTED:
         return f"the {item.role} said it, against what a {_role(cell) or 'person'} said"
@@ -20,13 +19,6 @@ def unfit(item: Item, cell: Cell) -> str:
     if stated is not None and item.created is not None and stated > item.created:
         return "what it would replace is newer"
     return ""
-
-
-def explain_outranked(decision: ItemDecision, item: Item, topic: Topic) -> str:
-    """Return why the item may only propose what the decision ends or changes in ``topic``, '' where it may do it."""
-    targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
-    ends = [cell for cell in topic.cells for target in targets if target.names(cell)]
-    return next((why for cell in ends if (why := unfit(item, cell))), "")
 
 
 def may_end(new: Cell, old: Cell) -> bool:

@@ -1,4 +1,4 @@
-"""Wrappers of the index search for archiving: one tolerates failed searches, one caches the list of topic names."""
+"""Wrap the index search for archiving: one wrapper tolerates failed searches, one caches the list of topic names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Features of a pair of statements, by which it is decided whether the later one ends the earlier one.
+"""Compute the features of a pair of statements that decide whether the later one ends the earlier one.
 
 Both are compared clause by clause: by shared words, of which rarer ones count more, and by vectors. Then comes what the
 later one says: that something has ceased, was replaced, put off or done, another value or name of the same kind, the

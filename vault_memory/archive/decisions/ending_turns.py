@@ -1,4 +1,4 @@
-"""Features of a pair of statements that distinguish a change of one subject from a statement about another subject.
+"""Compute features that tell a change of one subject from a statement about another subject.
 
 The later statement may begin by correcting what was just said, name the old value as past, or repeat the same short
 statement with another value. It may also be about another thing of the same kind: another room, another sister's

@@ -1,4 +1,4 @@
-"""What is wrong with the edits of a model's answer, so that it can be asked once more (A5)."""
+"""Find flaws in the edits of a model's answer, so that the model can be asked once more (A5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The quality gate (FEATURES A3): what is too short, too unsure or has no topic is not written."""
+"""Reject items that are too short, too uncertain or have no topic: the quality gate (FEATURES A3)."""
 
 from __future__ import annotations
 

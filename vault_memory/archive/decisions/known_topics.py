@@ -1,4 +1,4 @@
-"""What a model is told of the topics that there are: aliases, and a line of what each is about."""
+"""Describe the existing topics for a model: their aliases, and what each is about in one line."""
 
 from __future__ import annotations
 

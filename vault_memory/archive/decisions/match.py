@@ -49,7 +49,7 @@ def slug(name: str) -> str:
     )
 
 
-def standing(store: Store, name: str) -> str:
+def find_existing_path(store: Store, name: str) -> str:
     """Return the path of an existing document for a new topic of that name; "" if there is none.
 
     Another process may have made it since the index was updated.

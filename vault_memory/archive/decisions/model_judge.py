@@ -1,4 +1,4 @@
-"""The judge that asks a model: new items of several documents in one call, answered by edits to named cells (A5).
+"""Ask a model which edits new items make: several documents in one call, answered by edits to named cells (A5).
 
 The model sees cells under small numbers: those of the documents that items go to, and of others the nearest that an
 item may end. Each edit of its answer is checked against them (:mod:`checks`); failed edits are sent back to it
@@ -161,7 +161,7 @@ class LlmJudge:
         inside = {group.path for group in batch.groups}
         room = self._client.room // _CELL - _INSTRUCTIONS // _CELL - len(batch.items) - len(batch.cells)
         for item, near in find_nearby(batch.items, inside, self._similar):
-            cell = _standing(self._safely(near.path, topics), near.cell, run.hidden)
+            cell = _find_current_cell(self._safely(near.path, topics), near.cell, run.hidden)
             least = 1 if item.replaces else 2
             known = cell is None or (near.path, cell) in batch.elsewhere
             if cell is not None and not known and share_subject(f"{item.text} {item.replaces}", cell.text, least):
@@ -261,7 +261,7 @@ class LlmJudge:
         """Return the path and cell that say at least the same in nearly the same words: the model need not be asked."""
         said = set(content_words(item.text))
         for near in self._similar.similar_cells(item.text, self._limit):
-            cell = _standing(self._topic(near.path, topics), near.cell, hidden)
+            cell = _find_current_cell(self._topic(near.path, topics), near.cell, hidden)
             if cell is None or not said.issubset(content_words(cell.text)):
                 continue
             if is_same_statement(item.text, cell.text, near.similarity):
@@ -323,7 +323,8 @@ def _list_cells_beside(batch: _Batch, group: _Group) -> list[tuple[str, Cell]]:
     return [(path, cell) for path, cell in batch.elsewhere if path != group.path]
 
 
-def _standing(topic: Topic, key: str, hidden: Collection[str]) -> Cell | None:
+def _find_current_cell(topic: Topic, key: str, hidden: Collection[str]) -> Cell | None:
+    """Return the cell by that key unless it is superseded or ``hidden``."""
     return next((c for c in _current(topic, hidden) if key == c.key), None)
 
 

@@ -166,7 +166,7 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
     near = pool.rank_near(item.text)
     ended = find_ended(item, path, pool, near)
     if ended:
-        return _superseding(ended, add, at, pool)
+        return _superseding(item, ended, add, at, pool)
     same = pool.find_same(item.text, near)
     if same is not None:
         where, cell = pool.cells[same]
@@ -180,29 +180,37 @@ def decide_ending(item: Item, path: str, pool: Pool, *, conversation: str, by: s
     ended = find_ended(item, path, pool, pool.rank_near(item.text))
     if not ended:
         return ItemDecision(path, None)
-    return _superseding(ended, new_cell(item, conversation, by), item.created or now, pool)
+    return _superseding(item, ended, new_cell(item, conversation, by), item.created or now, pool)
 
 
-def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime, pool: Pool) -> ItemDecision:
-    """Return the decision that strikes ``ended``; ``add`` takes the place of the first of them."""
+def _superseding(
+    item: Item, ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime, pool: Pool
+) -> ItemDecision:
+    """Return the decision that strikes ``ended``; ``add`` takes the place of the first of them.
+
+    Where the item may only propose to end one of them, all of it is proposed, and the pool stays as it is.
+    """
     where, first, reason = ended[0]
     done = first.type == "task" and add.type != "task"  # a report that a task is done is not itself a task
     if not done and len(first.headings) > 1:
         add = replace(add, section=first.headings[-1])
-    for path, cell, _ in ended:
-        pool.remove(path, cell)
-    pool.add(where, [_cell_of(add)])
+    rests = [(path, rest) for path, cell, _ in ended if (rest := build_rest(add.text, cell)) is not None]
     further: list[tuple[str, Edit]] = [
-        (path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in ended[1:]
+        *((path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in ended[1:]),
+        *rests,
     ]
-    for path, cell, _ in ended:
-        if (rest := build_rest(add.text, cell)) is not None:
-            further.append((path, rest))
-            pool.add(path, [_cell_of(rest)])
+    outranked = next((why for _, cell, _ in ended if (why := unfit(item, cell))), "")
+    if not outranked:
+        for path, cell, _ in ended:
+            pool.remove(path, cell)
+        for path, made in ((where, add), *rests):
+            pool.add(path, [_cell_of(made)])
     return ItemDecision(
         where,
         Supersede(first.ref, at, add, reason=reason, apart=done),
         more=tuple(edit for path, edit in further if path == where),
+        reason=outranked,
+        propose=bool(outranked),
         elsewhere=tuple((path, edit) for path, edit in further if path != where),
     )
 

@@ -1,8 +1,7 @@
 """Hold back suspect statements (memory poisoning): they wait for a person, and no search finds them until accepted.
 
-There are two kinds: statements that read like orders to an agent, by the rules of `text.injection`, or that an
-extractor made from a sentence that does; and statements of an assistant, a tool or a file that would end what the
-user or a person said. No model is asked to judge either kind.
+They read like orders to an agent, by the rules of `text.injection`, or an extractor made them from a sentence that
+does. No model is asked to judge them.
 """
 
 from __future__ import annotations
@@ -10,16 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.decisions.authority import unfit
-from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
-from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Edit, Item, Message, Supersede, Topic, Update
+from vault_memory.models import Edit, Item, Message, Supersede, Topic
 from vault_memory.text.injection import instruction, ordering
 from vault_memory.text.words import content_words
 from vault_memory.vault import review
 from vault_memory.vault.conversations.transcripts import transcripts
-from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.storage.store import Store
 
@@ -43,7 +38,6 @@ def distrust(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """Turn suspect items into proposals: a stage of archiving."""
     assert job.transcript is not None
     messages = {f"{job.transcript.id}#{message.id}": message for message in job.transcript.messages}
-    topics: dict[str, Topic] = {}
 
     def look(placed: MatchedItem) -> MatchedItem:
         decision = placed.decision
@@ -52,8 +46,6 @@ def distrust(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         if rule := suspicion(placed.item, messages.get(placed.item.source)):
             reason = f"reads like an order to an agent ({rule})"
             return replace(placed, decision=replace(decision, propose=True, reason=reason, untrusted=rule))
-        if not decision.propose and (reason := _explain_outranked(placed.item, decision, parts.store, topics)):
-            return replace(placed, decision=replace(decision, propose=True, reason=reason))
         return placed
 
     return replace(job, items=tuple(map(look, job.items)))
@@ -80,10 +72,10 @@ def suspects(store: Store) -> Iterator[Suspect]:
     for proposal in review.waiting(store):
         if proposal.untrusted and not isinstance(proposal.edit, review.FieldChange):
             yield Suspect(proposal.path, 0, "waiting", proposal.untrusted, _text(proposal.edit))
-    yield from standing(store)
+    yield from find_suspects_in_documents(store)
 
 
-def standing(store: Store) -> Iterator[Suspect]:
+def find_suspects_in_documents(store: Store) -> Iterator[Suspect]:
     """Yield those of `suspects` in topics and transcripts. Raises VaultError."""
     for topic in store.topics():
         yield from find_in_topic(topic)
@@ -104,21 +96,6 @@ def find_in_transcript(transcript: Transcript) -> Iterator[Suspect]:
     for message, line in zip(transcript.messages, transcript.lines, strict=True):
         for number, text, rule in ordering(message.content, message.role):
             yield Suspect(transcript.path, line + number, "message", rule, text)
-
-
-def _explain_outranked(item: Item, decision: ItemDecision, store: Store, topics: dict[str, Topic]) -> str:
-    """Return why the statement may not end what it ends, else ''."""
-    ended = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
-    if not ended:
-        return ""
-    path = decision.path
-    if path not in topics:
-        try:
-            topics[path] = decode(store.read(path), path)
-        except (VaultError, NotFoundError):  # writing makes it, or says why not
-            return ""
-    cells = [cell for cell in topics[path].cells for target in ended if target.names(cell)]
-    return next((why for cell in cells if (why := unfit(item, cell))), "")
 
 
 def _text(edit: Edit) -> str:

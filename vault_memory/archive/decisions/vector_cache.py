@@ -1,4 +1,4 @@
-"""Vectors of the texts that were asked for lately.
+"""Cache the vectors of recently embedded texts.
 
 One archive after the other holds what is new against the same statements and topic names; each is embedded once.
 """

@@ -1,4 +1,4 @@
-"""The extractor that asks a model (A2, A15): windows of a conversation → items.
+"""Extract items from the windows of a conversation by asking a model (A2, A15).
 
 Only the content of an item is taken from the model. Its message, speaker and time are looked up here by the message
 number that the model gives. Items from known, recalled or missing messages are left out.

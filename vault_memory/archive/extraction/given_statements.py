@@ -1,4 +1,4 @@
-"""What another memory exported: statements that need no extracting, only the gate, a topic and merging.
+"""Turn the export of another memory into items: they need no extraction, only the gate, a topic and merging.
 
 Each message of such a conversation is one statement; the name of its speaker is the hint for its topic.
 """

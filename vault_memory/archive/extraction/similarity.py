@@ -1,4 +1,4 @@
-"""Deterministic rules for duplicates and updates (FEATURES A18).
+"""Decide by rules whether a statement repeats or updates another (FEATURES A18).
 
 Precision first: a fact wrongly struck or swallowed is lost to every search; one kept twice costs a line. So every
 difference that could be a different fact — a number, a name, a path, a negation, who it is about — keeps two

@@ -1,4 +1,4 @@
-"""A conversation cut for a model: segments that each have one role, in windows that fit.
+"""Cut a conversation into segments that each have one role, and into windows that fit into a model's context.
 
 What a user pasted (a long fenced block, a quotation) is not what the user said, and what was read from memory must
 never go into it again; so a message is cut into segments, and each keeps the role of who is really speaking in it.

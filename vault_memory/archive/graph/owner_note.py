@@ -1,4 +1,4 @@
-"""One note for the owner of the vault, who has a name in some conversations and none in others."""
+"""Keep one entity note for the owner of the vault, who has a name in some conversations and none in others."""
 
 from __future__ import annotations
 

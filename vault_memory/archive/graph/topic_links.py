@@ -1,4 +1,4 @@
-"""Links between topics, tags and sources in the frontmatter of topic documents, derived from the statements.
+"""Derive the links, tags and sources in the frontmatter of topic documents from their statements.
 
 ``related`` names the topics that speak of the same entities, ``tags`` the kinds of statements, ``sources`` the
 conversations, so that the graph and the lists of Obsidian show them. They are derived anew and written only where they

@@ -56,7 +56,7 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes:
             notes.append(f"“{old.text}” was not ended by “{new.text}”: {why}")
         elif after is not None and each.cell not in edits:
             winners.add(each.by)
-            edits[each.cell] = Supersede(old.ref, after, _standing(new), reason=each.reason or "outdated")
+            edits[each.cell] = Supersede(old.ref, after, _make_successor(new), reason=each.reason or "outdated")
     return list(edits.values())
 
 
@@ -153,7 +153,7 @@ def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by
         sources = newest.attributes.sources[:1] if newest.attributes is not None else ()
         conversation = tuple(source.partition("#")[0] for source in sources)
         attributes = Attributes(_LINK_SALIENCE, created=get_stated_time(newest), sources=conversation, by=by)
-        yield Add(cell_id("link", topic.path, name), text, "context", RELATED, attributes, "linked", linked=True)
+        yield Add(cell_id("link", topic.path, name), text, "fact", RELATED, attributes, "linked", linked=True)
 
 
 def part_of(answer: SeveralConsolidated, said: Summarised, offset: int, end: int) -> Consolidated:
@@ -187,8 +187,8 @@ def get_stated_time(cell: Cell) -> datetime | None:
     return (known.updated or known.created) if known is not None else None
 
 
-def _standing(cell: Cell) -> Add | None:
-    """Return the existing successor, so that the link leads to it."""
+def _make_successor(cell: Cell) -> Add | None:
+    """Return an edit that names an existing cell as the successor; None if the cell has no id."""
     if not cell.id:
         return None
     return Add(cell.id, cell.text, cell.type, CELL_SECTIONS[cell.type], cell.attributes or Attributes())

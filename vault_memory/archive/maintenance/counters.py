@@ -1,4 +1,4 @@
-"""How archiving has been doing (A17), counted from the reports that the run records keep."""
+"""Count the outcomes of archiving (A17) from the reports in the records of runs."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from vault_memory.events import emit
 from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, EditResult, Remove, Topic
 from vault_memory.settings import DecaySettings
 from vault_memory.text.display import count_noun
-from vault_memory.vault.document import topic_text
+from vault_memory.vault.document import links, topic_text
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.runs import records
@@ -190,7 +190,8 @@ def _add(cell: Cell, reason: str, extra: tuple[tuple[str, str], ...]) -> Add:
     known = cell.attributes or Attributes()
     kept = tuple(pair for pair in known.extra if pair[0] != _FROM)
     section = cell.headings[-1] if cell.headings else ""
-    return Add(cell.id, cell.text, cell.type, section, replace(known, extra=kept + extra), reason, box=cell.box)
+    known, linked = replace(known, extra=kept + extra), any(links.find(cell.text))
+    return Add(cell.id, cell.text, cell.type, section, known, reason, linked, cell.box)
 
 
 def _home(store: Store, topic: Topic, cell: Cell) -> str:

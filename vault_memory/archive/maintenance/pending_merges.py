@@ -38,12 +38,12 @@ def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
 
 
 def _merge(cells: list[Cell], path: str, parts: Parts, run: Run) -> tuple[list[str], int, str]:
-    """Return ids of the cells dealt with, how many edits wait for a person, and why some could not be judged."""
+    """Return ids of the cells dealt with, how many edits wait for a person, and why some cells were not merged."""
     by_conversation: dict[str, list[Cell]] = defaultdict(list)
     for cell in cells:
         by_conversation[_item(cell).source.partition("#")[0]].append(cell)
-    merged: list[str] = []
-    edits: dict[str, list[Edit]] = defaultdict(list)
+    merged: dict[str, None] = {}
+    edits: dict[str, list[tuple[str, Edit]]] = defaultdict(list)  # by document, each with the id of its cell
     pending, failed = 0, ""
     for conversation, some in by_conversation.items():
         about = MergeContext(conversation, parts.now, hidden={cell.id for cell in cells})
@@ -51,16 +51,21 @@ def _merge(cells: list[Cell], path: str, parts: Parts, run: Run) -> tuple[list[s
             if decision.failed:
                 failed = decision.failed
                 continue
-            merged.append(cell.id)
+            merged[cell.id] = None
             for where, edit in decision.proposed:
-                run.propose(where, edit, decision.reason if decision.propose else edit.reason)
+                reason = decision.reason if decision.propose else edit.reason
+                run.propose(where, edit, reason, untrusted=decision.untrusted)
             pending += bool(decision.proposed)
             if not decision.propose:
                 for where, edit in decision.placed:
-                    edits[where].append(edit)
+                    edits[where].append((cell.id, edit))
     for where, those in edits.items():
-        pending += sum(result.outcome == "pending" for result in run.edit(where, those))
-    return merged, pending, failed
+        for (name, _), result in zip(those, run.edit(where, [edit for _, edit in those]), strict=True):
+            pending += result.outcome == "pending"
+            if result.outcome == "rejected":
+                merged.pop(name, None)
+                failed = result.reason
+    return list(merged), pending, failed
 
 
 def _item(cell: Cell) -> Item:

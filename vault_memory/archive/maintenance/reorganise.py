@@ -1,4 +1,4 @@
-"""Topics split and renamed as a consolidation asks for it, within its run.
+"""Split and rename topics as a consolidation proposes, within its run.
 
 Only what the machine alone has written is moved. Where a person's words stand, a topic keeps its name and sections:
 its new name becomes an alias, and the report says what was wanted, which a person does with ``vault-memory topics``.
@@ -17,9 +17,9 @@ from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.section_moves import find
 from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.runs.planned_changes import carry_out
 from vault_memory.vault.runs.run import Run
 from vault_memory.vault.state.undo_journal import encode_snapshot
-from vault_memory.vault.topics import TopicPlan
 
 if TYPE_CHECKING:
     from vault_memory.llm.prompts.consolidate import Split
@@ -68,8 +68,8 @@ def _split(run: Run, topic: Topic, wanted: Split) -> Iterator[str]:
     if typed:
         yield f"{what}: not split, a person's words stand there"
         return
-    _carry_out(run, topics.split_out(run.store, topic, wanted.section, wanted.name))
-    yield f"split: {what}"
+    notes = carry_out(run, topics.split_out(run.store, topic, wanted.section, wanted.name).snapshots)
+    yield from (f"split: {what}", *notes)
 
 
 def _rename(run: Run, topic: Topic, name: str) -> Iterator[str]:
@@ -80,18 +80,7 @@ def _rename(run: Run, topic: Topic, name: str) -> Iterator[str]:
         if add_alias(run, topic.path, name):
             yield f"called {name}, too: not renamed, as a person's words stand there or lead there"
         return
-    _carry_out(run, plan)
-    yield f"renamed: {topic.name} is {name}"
-
-
-def _carry_out(run: Run, plan: TopicPlan) -> None:
-    for each in plan.snapshots:
-        if each.moved_from:
-            _write(run, each.moved_from, each.before, each.after or "")
-            data = encode_snapshot(each.after or "")
-            run.move(each.moved_from, each.path, data, data)
-        else:
-            _write(run, each.path, each.before, each.after or "")
+    yield from (f"renamed: {topic.name} is {name}", *carry_out(run, plan.snapshots))
 
 
 def _write(run: Run, path: str, before: str | None, after: str) -> None:

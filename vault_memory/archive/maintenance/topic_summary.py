@@ -1,4 +1,4 @@
-"""Extractive summaries (FEATURES A7, A18): a topic's current state in its own statements, without a model."""
+"""Summarise the current state of a topic by its own statements, without a model (FEATURES A7, A18)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The connection to a Milvus server. Only this module imports pymilvus, and only when it is first used.
+"""Connect to a Milvus server. Only this module imports pymilvus, and only when it is first used.
 
 Every method may raise IndexUnavailable, or WordsDamaged if the collection no longer exists.
 """

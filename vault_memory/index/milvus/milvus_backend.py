@@ -1,4 +1,4 @@
-"""The backend on a Milvus server: select the collection and the generation, and delete old generations."""
+"""Select the collection and the generation on a Milvus server, and delete old generations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of one generation: rows on a Milvus server, and their statistics in a file in `.index/`."""
+"""Write and search the words of one generation: rows on a Milvus server, and statistics in a file in `.index/`."""
 
 from __future__ import annotations
 

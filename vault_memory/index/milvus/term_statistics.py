@@ -1,4 +1,4 @@
-"""The word counts of the entries of one vault: the statistics for BM25, in an SQLite file beside the manifest.
+"""Count the words of the entries of one vault for BM25, in an SQLite file beside the manifest.
 
 Milvus counts words per segment and, in a shared collection, across all users: scores would depend on other people's
 memories. So each entry is stored as a sparse vector with the entry's factor of BM25 for each word, a query has the

@@ -1,4 +1,4 @@
-"""The prompts, one file each: a function that puts the prompt together, and the schema of its reply.
+"""Build the prompts, one module each: a function that returns the prompt, and the schema of its reply.
 
 Without the extra ``llm`` importing them raises InputError, which says how to install it.
 """

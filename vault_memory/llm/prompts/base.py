@@ -1,4 +1,4 @@
-"""What the prompts share: instructions and data kept apart, and replies that tolerate what models do.
+"""Define what the prompts share: they keep instructions and data apart, and tolerate what models reply.
 
 Conversations and documents are written by others, so a prompt never mixes them with instructions. They stand
 between marks that hold a random word, made anew for every call: whoever wrote the text cannot know it, so cannot

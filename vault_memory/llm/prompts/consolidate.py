@@ -1,4 +1,4 @@
-"""A topic's cells → a summary of how things stand, and what is superseded (A7)."""
+"""Ask for a summary of a topic's current state, and for the cells that are superseded (A7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One new fact against similar memories → ADD, UPDATE, DELETE or NOOP (A9)."""
+"""Ask whether a new fact adds to similar memories, updates or deletes one, or changes nothing (A9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One exchange, with what went before → facts worth remembering long-term (A9)."""
+"""Ask for the facts worth remembering in one exchange of a conversation, given what went before (A9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conversation → knowledge items (A2)."""
+"""Ask for the knowledge items of a conversation (A2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New items + the cells of their documents → edits (A5)."""
+"""Ask for the edits that new items make to the cells of their documents (A5)."""
 
 from __future__ import annotations
 

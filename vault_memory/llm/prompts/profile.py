@@ -1,4 +1,4 @@
-"""What a person wrote → proposed changes to their profile, each with the words it rests on (A13)."""
+"""Ask for changes to a person's profile from what they wrote, each with the words that support it (A13)."""
 
 from __future__ import annotations
 

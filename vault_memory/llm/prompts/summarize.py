@@ -1,4 +1,4 @@
-"""Messages → a bullet-point summary of the conversation, and its folding into the rolling one (A12)."""
+"""Ask for a bullet-point summary of messages, and for its merge into the summary of the conversation (A12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server's application: the API under ``/api/memory``, the page, and the guard around both."""
+"""Create the server's application: the API under ``/api/memory``, the page, and the guard around both."""
 
 from __future__ import annotations
 
@@ -99,8 +99,9 @@ def vault_app(
     running: Sequence[Running] = (),
     mounts: Sequence[tuple[str, ASGIApp]] = (),
     watching: WatcherThread | None = None,
+    admin: bool = True,
 ) -> FastAPI:
-    """Return the API of one vault, for those who have been let in."""
+    """Return the API of one vault, for those who have been let in; ``admin`` False: without its owner's profile."""
     writing = memory.another()
 
     @asynccontextmanager
@@ -120,12 +121,12 @@ def vault_app(
         upkeep.router(memory, writing, work_queue),
         profile.router(memory),
         entities.router(memory),
-        home.router(memory),
+        home.router(memory, admin=admin),
         map.router(memory),
         topics.router(memory),
         conversations.router(memory),
-        review.router(memory),
-        history.router(memory),
+        review.router(memory, admin=admin),
+        history.router(memory, admin=admin),
         settings.router(memory),
         metrics.router(memory),
         jobs.router(background, watching),

@@ -1,7 +1,7 @@
-"""Two executors for a server: what reads never waits for what writes.
+"""Run what reads and what writes in two threads, so that a search never waits for an archive run.
 
-A ``Memory`` belongs to one thread. Archiving may take minutes of a model's time, so it has a memory and a thread of
-its own; the index is kept in step between the two as it is between processes.
+Archiving may take minutes of a model's time. It therefore has a memory and a thread of its own; the index is kept in
+step between the two memories as it is between processes.
 """
 
 from __future__ import annotations

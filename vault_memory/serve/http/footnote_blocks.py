@@ -1,4 +1,4 @@
-"""Footnotes for the markdown renderer: ``[^label]`` in a text, ``[^label]: note`` as a block of its own."""
+"""Parse and render footnotes in markdown: ``[^label]`` in a text, ``[^label]: note`` as a block of its own."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping, MutableMapping
 from typing import Any
 
 from markdown_it import MarkdownIt
+from markdown_it.common.utils import escapeHtml
 from markdown_it.rules_block import StateBlock
 from markdown_it.rules_inline import StateInline
 
@@ -24,7 +25,7 @@ def section(parser: MarkdownIt, env: MutableMapping[str, Any]) -> str:
     """Return HTML of the notes that the text refers to, in order of reference; "" without any."""
     notes: Mapping[str, str] = env.get("notes", {})
     used: dict[str, int] = env.get("notes_used", {})
-    name = env.get("notes_name", "")
+    name = escapeHtml(env.get("notes_name", ""))
     items = "".join(
         f'<li id="note-{name}{number}">{parser.renderInline(notes[label], {})} '
         f'<a class="back" href="#noted-{name}{number}" aria-label="Back to the text">↩</a></li>'

@@ -1,8 +1,8 @@
-"""Check every request and add headers to every answer: an ASGI layer around the whole server.
+"""Check every request and add headers to every answer, as an ASGI layer around the whole server.
 
-A page somewhere else that makes a browser talk to this server is stopped by the Host (DNS rebinding) and the Origin;
-what does not come from a browser by the bearer token. Bodies are bounded while they arrive, so that no announced
-length is trusted.
+The headers Host and Origin stop a page of another site that makes a browser send requests here (Host: by DNS
+rebinding). The bearer token stops programs. The size of a body is limited while it arrives, because an announced
+length cannot be trusted.
 """
 
 from __future__ import annotations
@@ -42,9 +42,10 @@ _HEADERS = {
 
 
 class Guard:
-    """``hosts`` are the names this server answers to, with port; ``open_paths`` need no login (the page itself).
+    """Refuses requests of other sites, of unknown clients, and too many or too large ones; passes on all others.
 
-    ``larger`` says which paths may get more than `MAX_BODY`, and how much. ``per_second`` requests a client may make
+    ``hosts`` are the names this server answers to, with port; ``open_paths`` need no login (the page itself).
+    ``larger`` says which paths may get more than `MAX_BODY`, and how much. A client may make ``per_second`` requests
     (0: any number); a body must have arrived within ``body_seconds``.
     """
 

@@ -1,4 +1,4 @@
-"""Markdown of the vault as HTML for the page: no markup of the document's own, no script, no link that runs one."""
+"""Render markdown of the vault as HTML for the page, without the document's own markup and without scripts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""uvicorn as this server needs it: slow clients are cut off, and it ends as a service should.
+"""Run uvicorn so that slow clients are cut off and the process ends as a service should.
 
-uvicorn waits for a request's headers as long as a client cares to send them, so two hundred idle connections would
-keep everybody else out; and it ends by the signal that stopped it, where a service manager wants to see exit code 0.
+uvicorn itself waits without limit for a request's headers, so two hundred idle connections would keep everybody else
+out. It also ends by the signal that stopped it, while a service manager expects exit code 0.
 """
 
 from __future__ import annotations
@@ -95,8 +95,8 @@ class Server(uvicorn.Server):
         ending.start()
 
 
-def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: ServeSettings, proxy: str = "") -> None:
-    """Serve an application on a socket. ``proxy``: an address whose X-Forwarded headers are believed."""
+def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: ServeSettings) -> None:
+    """Serve an application on a socket until a signal ends the process."""
     config = uvicorn.Config(
         app,
         http=header_timeout(settings.header_seconds),
@@ -108,8 +108,7 @@ def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: ServeSet
         timeout_keep_alive=15,
         limit_concurrency=_CONNECTIONS,
         h11_max_incomplete_event_size=64 * 1024,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
+        proxy_headers=False,
     )
     Server(config).run(sockets=[listening])
 

@@ -1,4 +1,4 @@
-"""The jobs that there are: what the server does on its own, each also a verb of the command line."""
+"""Define the background jobs of the server; each is also a verb of the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Background jobs of the server (I7): what they do, when, and how they last went.
+"""Run the background jobs of the server (I7) on schedule, and record how each last went.
 
 APScheduler keeps the time. How each job last went is kept in ``.state/jobs.json``, so that a run that was missed
 while no server was on is caught up once; a lock per job keeps two servers of one vault from doing the same at once.

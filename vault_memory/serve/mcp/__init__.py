@@ -1,7 +1,7 @@
-"""The memory of one user as an MCP server (I3), on the official SDK's low-level server.
+"""Serve the memory of one user by MCP (I3), on the official SDK's low-level server.
 
-The low-level one because schemas and refusals are ours: what a parameter is called, which are unknown, and how an
-error reads. What a memory says comes back between ``<recalled-memory>`` marks, as data.
+The low-level server leaves schemas and refusals to us: the names of parameters, the refusal of unknown ones, and the
+wording of errors. The text of memories is returned between ``<recalled-memory>`` marks, as data.
 """
 
 from __future__ import annotations

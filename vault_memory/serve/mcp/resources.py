@@ -1,7 +1,7 @@
-"""Topic documents as resources: ``vault-memory://topics/Authentication.md``, the file between recall marks.
+"""Serve topic documents as resources: ``vault-memory://topics/Authentication.md``, the file between recall marks.
 
-A host puts a resource into its conversation: without the marks, what a document says could be taken for orders by
-the model, and for news by us when that conversation is archived. Who wants the bare file has it on disk.
+A host puts a resource into its conversation. Without the marks, the model could take the document's text for orders,
+and we could take it for news when that conversation is archived. The bare file is on disk.
 
 Only topic documents are ever read, by paths that the vault itself resolves: no link, ``..`` or other scheme leads
 anywhere else, and neither profile nor configuration nor state can be asked for.

@@ -1,7 +1,7 @@
-"""Streamable HTTP: on this machine only unless told otherwise, for whoever has the token.
+"""Serve MCP by streamable HTTP: on this machine only unless told otherwise, and only to clients with the token.
 
 The SDK checks Host and Origin, so that a web page cannot reach the server through the browser of the person at this
-machine; the token keeps out other users of it. OAuth is not offered: there is nobody to ask but the file.
+machine; the token keeps out other users of the machine. OAuth is not offered, because the token is in a file.
 """
 
 from __future__ import annotations

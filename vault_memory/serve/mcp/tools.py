@@ -1,7 +1,7 @@
-"""The tools of the MCP server: what each takes, and what it does with a memory.
+"""Define the tools of the MCP server: what each takes, and what it does with a memory.
 
-Parameters are checked here, before anything is done: an unknown one is refused with the names of those there are,
-because an agent whose ``max_results`` is silently ignored never learns that it is ``limit``.
+Parameters are checked here, before anything is done. An unknown parameter is refused with the names of those that
+exist, because an agent whose ``max_results`` is silently ignored never learns that it is called ``limit``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from vault_memory.api.conversations import Transcript
 from vault_memory.api.imports import read_time
-from vault_memory.errors import InputError, NotFoundError
+from vault_memory.errors import InputError, NotFoundError, UnsafeNameError
 from vault_memory.memory import Memory
 from vault_memory.models import CellType, Conversation, Message, Role
 from vault_memory.serve.mcp import results
@@ -234,29 +234,46 @@ def topics(memory: Memory, given: TopicsParameters, who: ClientName) -> Answer:
 def show(memory: Memory, given: ShowParameters, who: ClientName) -> Answer:
     if not memory.exists():
         raise NotFoundError(results.NO_VAULT)
-    from vault_memory.api.topics import body_for_reading
+    title, path, text = _read_document(memory, given.topic.strip())
+    return results.render_shown(title, path, text, given.first_line, memory.settings.mcp.budget)
 
-    budget = memory.settings.mcp.budget
-    name, _, anchor = given.topic.partition("#")
+
+def _read_document(memory: Memory, name: str) -> tuple[str, str, str]:
+    """Return title, path and text of a conversation or topic, or of what a citation names. Raises NotFoundError."""
+    from vault_memory.api.topics import body_for_reading, statement_source
+
     talk = memory.conversations.find(name)
-    if talk is not None and not anchor.startswith("^"):
-        return results.render_shown(
-            talk.title or talk.id, talk.path, _format_messages(talk, anchor), given.first_line, budget
-        )
+    if talk is not None:
+        return talk.title or talk.id, talk.path, _format_messages(talk, "")
+    place, mark, key = name.rpartition("#^")
     try:
-        topic = memory.topics.get(name)
+        topic = memory.topics.get(place if mark else name)
+    except (NotFoundError, UnsafeNameError) as error:
+        found = _read_citation(memory, name)
+        if found is None:
+            raise error from None
+        return found
+    if not mark:
+        return topic.name, topic.path, body_for_reading(topic).strip("\n")
+    cell = topic.cell(key)
+    if cell is None:
+        raise NotFoundError(f"{topic.path} has no statement ^{key}; show the whole topic with '{topic.path}'")
+    return topic.name, topic.path, statement_source(topic, cell)
+
+
+def _read_citation(memory: Memory, name: str) -> tuple[str, str, str] | None:
+    """Return title, path and text of a message, of a statement's id, or of a line in any file that is searched."""
+    for at in (at for at, sign in enumerate(name) if sign == "#"):
+        talk = memory.conversations.find(name[:at])
+        if talk is not None:
+            return talk.title or talk.id, talk.path, _format_messages(talk, name[at + 1 :])
+    if name.isdigit():  # `Memory.show` would take it for a result of the last search on the command line
+        return None
+    try:
+        hit = memory.show(name)
     except NotFoundError:
-        if not name.startswith(("/", "file:", "~", "topics/", "entities/")):
-            raise
-        hit = memory.show(given.topic)
-        return results.render_shown(hit.title, hit.path, hit.text, given.first_line, budget)
-    text = body_for_reading(topic).strip("\n")
-    if anchor:
-        cell = topic.cell(anchor.removeprefix("^"))
-        if cell is None:
-            raise NotFoundError(f"{topic.path} has no statement {anchor}; show the whole topic with '{topic.path}'")
-        text = "\n".join(topic.text.splitlines()[cell.first_line - 1 : cell.last_line])
-    return results.render_shown(topic.name, topic.path, text, given.first_line, budget)
+        return None
+    return hit.title, hit.path, hit.text
 
 
 def forget(memory: Memory, given: ForgetParameters, who: ClientName) -> Answer:
@@ -330,7 +347,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "memory_show",
         "Show a topic",
-        "A whole topic document, or the one statement of a citation.",
+        "A whole topic document or conversation, or the one statement or message of a citation.",
         ShowParameters,
         results.Shown,
         show,

@@ -1,6 +1,6 @@
-"""A server for many people: one process, any number of vaults of one home.
+"""Serve many people from one process, with any number of vaults of one home.
 
-`api.grants` says who may do what; `access` finds out who asks, `roles` what they may, `pool` holds the vaults open,
-`gateway` hands each request to the application of its vault, and nothing else. Imports `serve.http`, `serve.mcp` and
-`serve.jobs`. Tests: tests/serve/team.
+`api.grants` stores who may do what. `access` identifies the caller, `trusted_proxy` applies the headers of a reverse
+proxy, `roles` defines what each role may do, `pool` keeps vaults open, and `gateway` passes each request to the
+application of its vault. Imports `serve.http`, `serve.mcp` and `serve.jobs`. Tests: tests/serve/team.
 """

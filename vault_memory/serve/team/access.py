@@ -17,6 +17,7 @@ from vault_memory.api.grants import Grant, Grants
 from vault_memory.errors import InputError
 from vault_memory.serve.http.auth import COOKIE, KEY_HEADER, SESSION_DAYS, Session
 from vault_memory.serve.team.oidc import Provider
+from vault_memory.serve.team.trusted_proxy import get_peer
 from vault_memory.settings import TeamSettings
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ class TeamAccess:
         """Read the settings. Raises InputError where they do not go together."""
         self.grants, self._settings = grants, settings
         self._provider = Provider(settings) if settings.oidc_issuer else None
-        if bool(settings.proxy) != bool(settings.proxy_header):
-            raise InputError("team.proxy and team.proxy_header go together: whose headers are believed, and which one")
+        if settings.proxy_header and not settings.proxy:
+            raise InputError("team.proxy_header needs team.proxy: the only address from which the header is trusted")
         self._proxy = _address(settings.proxy)
         if settings.proxy and self._proxy is None:
             raise InputError(f"team.proxy: {settings.proxy} is no IP address")
@@ -61,7 +62,7 @@ class TeamAccess:
     async def _identify(self, scope: Scope, headers: Headers) -> tuple[Grant | None, str]:
         if "authorization" in headers:
             return await self._check_authorization(headers)
-        if self._proxy is not None and self._settings.proxy_header in headers:
+        if self._settings.proxy_header and self._settings.proxy_header in headers:
             return self._check_proxy(scope, headers)
         cookie = cookie_parser(headers.get("cookie", "")).get(self.cookie, "")
         if not cookie:
@@ -87,10 +88,9 @@ class TeamAccess:
 
     def _check_proxy(self, scope: Scope, headers: Headers) -> tuple[Grant | None, str]:
         """Accept the header only from the proxy's address, and only if it occurs once."""
-        client = scope["client"][0] if scope.get("client") else ""
         named = headers.getlist(self._settings.proxy_header)
-        if _address(client) != self._proxy or len(named) != 1:
-            return None, f"{self._settings.proxy_header} is believed only from {self._settings.proxy}"
+        if _address(get_peer(scope)) != self._proxy or len(named) != 1:
+            return None, f"{self._settings.proxy_header} is trusted only once, and from {self._settings.proxy}"
         return self._find_grant(named[0], headers)
 
     def _find_grant(self, person: str, headers: Headers) -> tuple[Grant | None, str]:

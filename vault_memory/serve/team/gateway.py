@@ -1,6 +1,6 @@
-"""The way from a request to its vault: its grant's role, rate and quota, and then the application of that vault alone.
+"""Check role, rate and quota of a request's grant, and pass the request to the application of its vault alone.
 
-No route below this knows a second vault: an application is built for one, and has neither the home nor the grants.
+An application is built for one vault. It knows neither the home nor the grants, so no route can reach another vault.
 """
 
 from __future__ import annotations

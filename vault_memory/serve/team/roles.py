@@ -1,4 +1,4 @@
-"""What a role may do: read; write, too; or administer the vault."""
+"""Define what a role may do: read, also write, or administer the vault."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from vault_memory.serve.http.app import API
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _PREVIEWS = (f"{API}/forget/preview",)  # posted, but change nothing
-_ADMIN = ("/settings", "/jobs", "/doctor", "/folders", "/forget", "/consent", "/debug", "/metrics")
+_ADMIN = ("/settings", "/jobs", "/doctor", "/folders", "/forget", "/profile", "/consent", "/debug", "/metrics")
 MCP = "/mcp"  # of tools, each says itself whether it writes
 
 

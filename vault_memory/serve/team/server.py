@@ -1,4 +1,4 @@
-"""``serve team``: one process for all vaults of a home that are granted to somebody."""
+"""Run ``serve team``: one process for all vaults of a home that are granted to somebody."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vault_memory.api.grants import Grants
 from vault_memory.config import load_settings
@@ -27,7 +28,11 @@ from vault_memory.serve.team import session
 from vault_memory.serve.team.access import TeamAccess
 from vault_memory.serve.team.gateway import Gateway
 from vault_memory.serve.team.pool import Opened, OpenVaults, VaultKey
+from vault_memory.serve.team.trusted_proxy import TrustedProxy
 from vault_memory.settings import Settings
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
 
 
 def serve_team(
@@ -58,7 +63,7 @@ def serve_team(
 
     own = [f"{name}:{number}" for name in ("127.0.0.1", "localhost", "[::1]")]
     app = create_team_app(home, grants, settings, hosts=[*own, *names], running=running)
-    run_until_stopped(app, listening, settings.serve, proxy=settings.team.proxy)
+    run_until_stopped(app, listening, settings.serve)
 
 
 def create_team_app(
@@ -68,7 +73,7 @@ def create_team_app(
     *,
     hosts: list[str],
     running: Callable[[], AbstractAsyncContextManager[None]] | None = None,
-) -> Guard:
+) -> ASGIApp:
     """Return the application for all vaults of ``home``. Raises InputError where settings do not go together."""
     access = TeamAccess(grants, settings.team)
     pool = OpenVaults(settings.team.open_vaults, lambda key: open_vault(home, key))
@@ -87,7 +92,7 @@ def create_team_app(
     front = new_app(lifespan)
     front.include_router(session.router(access), prefix=API)
     add_page(front)
-    return Guard(
+    guard = Guard(
         AnswerTimeout(Gateway(front, access, pool, home, settings.team), settings.serve),
         access=access,
         hosts=hosts,
@@ -97,6 +102,7 @@ def create_team_app(
         per_second=0,  # the gateway limits each grant: behind a proxy all come from one address
         body_seconds=settings.serve.body_seconds,
     )
+    return TrustedProxy(guard, settings.team.proxy) if settings.team.proxy else guard
 
 
 def open_vault(home: Path, key: VaultKey) -> Opened:
@@ -118,7 +124,14 @@ def open_vault(home: Path, key: VaultKey) -> Opened:
             await _run_in_thread(tasks.close)
             await _run_in_thread(memory.close)
 
-    app = vault_app(memory, background=background, work_queue=tasks, running=[working, speaking], mounts=[(PATH, mcp)])
+    app = vault_app(
+        memory,
+        background=background,
+        work_queue=tasks,
+        running=[working, speaking],
+        mounts=[(PATH, mcp)],
+        admin=key.role == "admin",
+    )
     return Opened(app, tasks)
 
 

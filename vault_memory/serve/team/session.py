@@ -1,4 +1,4 @@
-"""``session`` of a server for many people: a token opens the page for its vault."""
+"""Serve ``session`` of a server for many people: log the page in with a token, and out again."""
 
 from __future__ import annotations
 

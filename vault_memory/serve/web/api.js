@@ -87,11 +87,11 @@ export async function follow(task, changed) {
         changed?.(now);
         if (now.state === "done") return now;
         if (now.state === "failed") throw new Problem(500, now.error);
-        if (now.state === "cancelled") throw new Problem(499, "It was stopped; what was done until then stays.");
+        if (now.state === "cancelled") throw new Problem(499, "It was cancelled; what was done before stays.");
       }
     }
   } catch (error) {
     if (error instanceof Problem) throw error;
   }
-  throw new Problem(0, "The server went away while it was at work.");
+  throw new Problem(0, "The connection to the server was lost during the work.");
 }

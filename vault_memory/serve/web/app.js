@@ -23,10 +23,13 @@ export const PAGES = [
   ["/settings", "Settings", "settings"],
   ["/docs", "API", "docs"],
 ];
+const OF_ADMINS = new Set(["/profile", "/metrics", "/jobs", "/doctor", "/settings"]); // in a vault that people share
 const MAIN = 6; // the places, with Home; the others are the works
 const TABS = 5; // places on a phone; the others are behind More
 const NAVIGATION = [["/", "Home", "home"], ...PAGES];
 const loaded = new Map([["/", Home]]);
+
+const allowed = (path) => !session.role || session.role === "admin" || !OF_ADMINS.has(path);
 
 function useShown(path) {
   const [, turn] = useState(0);
@@ -45,11 +48,14 @@ function useShown(path) {
   }, [path, tries]);
   useEvent("ask-again", () => failed && again((number) => number + 1));
   if (!known) return Unknown;
+  if (!allowed(path)) return ForAdmins;
   return loaded.get(path) || (failed ? Unloaded : null);
 }
 
 const Unknown = () =>
   html`<div class="page"><header class="page-head"><h1>There is no such page</h1></header><p><a href="/">Home</a> has a search, and Ctrl-K goes anywhere.</p></div>`;
+const ForAdmins = () =>
+  html`<div class="page"><header class="page-head"><h1>For admins</h1></header><p>Only the admins of this vault see this page. You are its ${session.role}.</p></div>`;
 const Unloaded = () =>
   html`<div class="page"><div class="alert" role="alert"><span>This part of the page could not be loaded. It is shown as soon as the server answers.</span> <button class="btn small" onClick=${() => location.reload()}>Load it again</button></div></div>`;
 
@@ -83,6 +89,7 @@ function Frame({ address, ended, leave }) {
   const path = address.split("?")[0];
   const parameters = new URLSearchParams(address.split("?")[1] || "");
   const Shown = useShown(path);
+  const pages = NAVIGATION.filter(([to]) => allowed(to));
   const item = ([to, name, icon], number) =>
     html`<li key=${to} class=${to === NAVIGATION[TABS][0] && number === 0 ? "only-phone" : ""}><a href=${to} aria-current=${to === path ? "page" : undefined}><${Icon} of=${icon} /><span>${name}</span>${to === "/review" && waiting > 0 && html`<span class="count" aria-label=${`${waiting} waiting`}>${waiting}</span>`}</a></li>`;
   return html`
@@ -90,8 +97,8 @@ function Frame({ address, ended, leave }) {
       <aside class=${more ? "open" : ""}>
         <a class="brand" href="/"><img src=${new URL("icon.svg", import.meta.url)} alt="" width="24" height="24" /> <span>vault_memory</span></a>
         <nav aria-label="Main">
-          <ul class="places">${NAVIGATION.slice(0, MAIN).map(item)}</ul>
-          <ul class="works" id="works">${NAVIGATION.slice(TABS).map(item)}</ul>
+          <ul class="places">${pages.slice(0, MAIN).map(item)}</ul>
+          <ul class="works" id="works">${pages.slice(TABS).map(item)}</ul>
           <button type="button" class="more-tab" aria-expanded=${String(more)} aria-controls="works" onClick=${() => setMore(!more)}><${Icon} of="more" /><span>More</span></button>
         </nav>
         <div class="foot">
@@ -107,7 +114,7 @@ function Frame({ address, ended, leave }) {
       </main>
     </div>
     <${Tray} /><${Drop} />
-    <${Palette} pages=${NAVIGATION} leave=${leave} /><${Help} />`;
+    <${Palette} pages=${pages} leave=${leave} /><${Help} />`;
 }
 
 function App() {

@@ -86,7 +86,7 @@ export function Conversation({ id, parameters }) {
                 }}>where it was said</a>`,
             )}</p></li>`,
             )}</ul>`
-          : html`<p class="quiet">Nothing that was worth keeping.</p>`
+          : html`<p class="quiet">Nothing was learned from it.</p>`
       }<//>
       <${Panel} of="summary" shown=${shown}><div class="prose">
         ${
@@ -95,7 +95,7 @@ export function Conversation({ id, parameters }) {
             <p class="row votes">Was it helpful?
               <button type="button" class="btn small" aria-pressed=${String(found.summary.vote === true)} onClick=${() => vote(true)}>Helpful</button>
               <button type="button" class="btn small" aria-pressed=${String(found.summary.vote === false)} onClick=${() => vote(false)}>Not helpful</button></p>`
-            : html`<p class="quiet">There is none yet.</p>`
+            : html`<p class="quiet">There is no summary yet.</p>`
         }
         <${Act} label="Summarize now" busy="Summarizing …" act=${summarize} /></div><//>`}<//>
   <//>`;

@@ -129,7 +129,7 @@ export function Drawing({ nodes, edges, chosen, choose, openTopic }) {
     );
   };
   return html`<div class="graph" ref=${box}>
-    <svg class=${`${lit ? "dimmed" : ""} ${between.length > MANY ? "many" : ""}`} role="img" aria-label=${`Graph of ${nodes.length} nodes and ${edges.length} relationships; the same stands in the list`}
+    <svg class=${`${lit ? "dimmed" : ""} ${between.length > MANY ? "many" : ""}`} role="img" aria-label=${`Graph of ${nodes.length} nodes and ${edges.length} relationships; the list has the same content`}
       onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onPointerLeave=${() => setOver("")}>
       ${
         view &&
@@ -199,7 +199,7 @@ export function TopicMap({ items, open }) {
         points.map((item) => ({ x: item.px, y: item.py, r: size(item) })),
       )
     : [];
-  return html`<div class="graph map" ref=${box}><svg role="img" aria-label=${`Map of ${items.length} topics by meaning; the same stands under Topics`} onPointerLeave=${() => setOver("")}>
+  return html`<div class="graph map" ref=${box}><svg role="img" aria-label=${`Map of ${items.length} topics by meaning; the page Topics has the same content`} onPointerLeave=${() => setOver("")}>
     ${screen.width > 0 && points.map((item) => html`<circle key=${item.path} class="node type-6" cx=${item.px} cy=${item.py} r=${size(item)} stroke-width="1.5" onPointerEnter=${() => setOver(item.path)} onClick=${() => open(item.path)}><title>${item.topic}</title></circle>`)}
     ${shown.map((each) => html`<text key=${each.id} font-size=${each.size} stroke-width="3" text-anchor="middle" x=${each.x} y=${each.y}>${each.text}</text>`)}
   </svg></div>`;

@@ -61,17 +61,17 @@ export function Forget({ kind, name, title, gone, close }) {
   return html`<dialog ref=${dialog} class=${`ask wide ${done ? "erased" : ""}`} onClose=${closed} aria-labelledby="forgetting"><form onSubmit=${forget}>
     <h2 id="forgetting">${done ? "Forgotten" : `Forget “${cut(title)}” for good?`}</h2>
     ${error && html`<${Trouble} error=${error} />`}
-    ${!done && !seen && !error && html`<p class="quiet" role="status">Looking what would go …</p>`}
+    ${!done && !seen && !error && html`<p class="quiet" role="status">Finding what would be removed …</p>`}
     ${
       !done &&
       seen &&
       html`<${WouldGo} of=${seen} />
       <label class="check"><input type="checkbox" checked=${keep} onChange=${(event) => setKeep(event.target.checked)} /> ${kind === "conversation" ? "Keep what was learned from it" : "Keep the conversations it was said in as they are"}</label>
-      <p>It is not learned again from the same words, and nothing takes this back.</p>`
+      <p>It is not learned again from the same words. This cannot be undone.</p>`
     }
-    ${done && html`${done.remains.length ? html`<p>What is left for you to see to:</p><ul>${done.remains.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p>Nothing of it is left in the vault.</p>`}${done.git && html`<p class="quiet">git's history still holds it: <code>${done.git}</code></p>`}`}
+    ${done && html`${done.remains.length ? html`<p>Only you can remove the rest:</p><ul>${done.remains.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p>Nothing of it is left in the vault.</p>`}${done.git && html`<p class="quiet">git's history still holds it: <code>${done.git}</code></p>`}`}
     <div class="row end foot-row">
-      <button type="button" class="btn" onClick=${() => dialog.current.close()}>${done ? "Close" : "Leave it"}</button>
+      <button type="button" class="btn" onClick=${() => dialog.current.close()}>${done ? "Close" : "Cancel"}</button>
       ${!done && html`<button class="btn danger" disabled=${!seen || busy}>${busy ? "Forgetting …" : "Forget it"}</button>`}
     </div></form>
   </dialog>`;
@@ -88,5 +88,5 @@ function WouldGo({ of }) {
     ${of.cells.length > 0 && html`<p>${count(of.cells.length, "statement")}:</p>${some(of.cells, (each) => html`${each.text} <span class="quiet">${each.topic}</span>`)}`}
     ${of.redacted.length > 0 && html`<p>Parts of messages in:</p>${some(of.redacted, (each) => called(each, of.titles[each]))}`}
     ${of.kept.length > 0 && html`<p>${count(of.kept.length, "statement stays", "statements stay")}, from other sources.</p>`}
-    ${of.remains.length > 0 && html`<p>Beyond reach:</p>${some(of.remains, (each) => each)}`}`;
+    ${of.remains.length > 0 && html`<p>Not removed:</p>${some(of.remains, (each) => each)}`}`;
 }

@@ -157,20 +157,20 @@ export function Palette({ pages, leave }) {
       ) => html`<li id=${`choice-${number}`} key=${row.kind + row.name + number} role="option" aria-selected=${String(number === chosen)} onMouseMove=${() => setAt(number)} onClick=${() => choose(row)}>
       <${Icon} of=${row.icon} /><span class="choice">${row.name}</span><span class="quiet">${row.kind}</span></li>`,
     )}</ul>
-    ${open && !rows.length && html`<p class="quiet">Nothing of that name.</p>`}
+    ${open && !rows.length && html`<p class="quiet">Nothing matches.</p>`}
   </dialog>`;
 }
 
 const KEYS = [
   ["/", "Search, or find in the list"],
   ["Ctrl K", "Go to a page, a topic or a conversation; do something"],
-  ["j  k", "The next, the one before"],
+  ["j  k", "Go to the next or the previous one"],
   ["Enter", "Open it"],
   ["Esc", "Close, leave the field"],
   ["e", "Edit the statement in focus, or the page"],
   ["a  r  e", "In Review: accept, reject, reword"],
   ["Ctrl S  Ctrl Enter", "Save what is being edited"],
-  ["?", "These keys"],
+  ["?", "Show these keys"],
 ];
 
 export function Help() {

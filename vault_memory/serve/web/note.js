@@ -63,7 +63,7 @@ export function Note({ topic, changed, reread, end, at }) {
       ([key, draft]) => html`<div class="alert column" role="alert" key=${key}>
       <p>Somebody has changed or removed “${draft.was}” since you began to reword it. Your words:</p>
       <textarea rows="3" readonly aria-label="Your words" value=${draft.text}></textarea>
-      <button type="button" class="btn small" onClick=${() => write(key, null)}>Let them go</button></div>`,
+      <button type="button" class="btn small" onClick=${() => write(key, null)}>Discard them</button></div>`,
     )}
     ${sections(shown, vnodes(shown, { each }), Boolean(then), data.summary_waiting)}
   </article>`;
@@ -98,7 +98,7 @@ function sections(body, nodes, past, waits) {
 // In place of a statement that was not there yet, the one that it has replaced since.
 const StoodFor = ({ cell }) => (cell ? html`<li class="statement stood"><${Said}>${cell.text}<//></li>` : null);
 
-const boxes = { " ": "to do", x: "done", X: "done", "-": "given up" };
+const boxes = { " ": "to do", x: "done", X: "done", "-": "cancelled" };
 
 function Statement({ cell, box, topic, changed, reread, draft, write, active, setActive, plain, children }) {
   const text = draft ? draft.text : null;
@@ -237,7 +237,7 @@ function Reword({ cell, topic, text, write, changed, reread }) {
         html`<button type="button" class="btn small" onClick=${() => {
           changed(conflict);
           setConflict(null);
-        }}>Take over what stands there now, and keep my words</button>`
+        }}>Load the current text and keep my words</button>`
       }</div>`
     }
     <div class="row" ref=${saving}><${Act} label="Save" kind="primary small" act=${save} /><button type="button" class="btn small" onClick=${stop}>Cancel</button><span class="quiet hint-keys"><kbd>Ctrl S</kbd></span></div>
@@ -293,7 +293,7 @@ export const HAPPENED = {
 
 function Story({ id }) {
   const answer = useAnswer("/history/statement" + query({ id }));
-  return html`<${Answer} of=${answer} empty=${(found) => !found.items.length && html`<p class="quiet">Nothing is recorded of it.</p>`}>${(
+  return html`<${Answer} of=${answer} empty=${(found) => !found.items.length && html`<p class="quiet">Nothing is recorded yet.</p>`}>${(
     found,
   ) =>
     html`<ol class="story">${found.items.map(

@@ -215,7 +215,7 @@ export function Confirm({ question, detail, yes, danger, done, close }) {
     <h2 id="question">${question}</h2>
     ${detail && html`<p>${detail}</p>`}
     <div class="row end">
-      <button type="button" class="btn" onClick=${() => dialog.current.close()}>Leave it</button>
+      <button type="button" class="btn" onClick=${() => dialog.current.close()}>Cancel</button>
       <button class=${`btn ${danger ? "danger" : "primary"}`} autofocus>${yes}</button>
     </div></form>
   </dialog>`;

@@ -7,9 +7,13 @@ import { takeBack } from "./runs.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
 
 const VERBS = {
-  rename: ["Rename the topic", "Its file and the links to it follow; the old name stays as an alias.", "Rename"],
-  merge: ["Merge into another topic", "All it says goes there, under headings of the same name.", "Merge"],
-  split: ["Make a topic of a section", "Its statements move there; named after the section unless you say otherwise.", "Split"],
+  rename: ["Rename the topic", "Its file and the links to it are renamed, too; the old name stays as an alias.", "Rename"],
+  merge: ["Merge into another topic", "All its statements move there, under headings of the same name.", "Merge"],
+  split: [
+    "Make a topic of a section",
+    "The statements of the section move there. Without a new name the topic is named after the section.",
+    "Split",
+  ],
   delete: ["Delete the topic?", "It can be undone. To leave no trace, forget it instead.", "Delete"],
 };
 const DONE = { rename: "Renamed.", merge: "Merged.", split: "Split.", delete: "Deleted." };
@@ -64,7 +68,7 @@ export function Verb({ verb, topic, leave, close }) {
       <input id="verb-name" type="text" value=${name} autocomplete="off" list=${verb === "merge" ? "topic-names" : undefined} onInput=${(event) => setName(event.target.value)} />`
     }
     ${verb === "merge" && html`<${Names} words=${name} />`}
-    <div class="row end"><button type="button" class="btn" onClick=${() => dialog.current.close()}>Leave it</button>
+    <div class="row end"><button type="button" class="btn" onClick=${() => dialog.current.close()}>Cancel</button>
       <${Act} type="button" label=${words[2]} kind=${verb === "delete" ? "danger" : "primary"} act=${act} /></div></form>
   </dialog>`;
 }

@@ -93,13 +93,13 @@ export function Topic({ name, parameters }) {
       <button type="button" onClick=${() => setVerb("split")}>Split</button><button type="button" onClick=${() => setVerb("delete")}>Delete</button>
       <button type="button" class="danger" onClick=${() => setVerb("forget")}>Forget …</button><//>`;
   return html`<${Page} wide title=${data.topic} lead=${meta} actions=${buttons}>
-    ${data.problems.map((problem) => html`<div class="alert" role="alert">${problem}. It is searched as text and never written until it is mended.</div>`)}
+    ${data.problems.map((problem) => html`<div class="alert" role="alert">${problem}. Until it is repaired, it is searched as text and never written.</div>`)}
     <div class="note-layout"><div>
-      ${asOf && !editing && html`<div class="alert calm" role="status"><span>As it stood on ${day(asOf)}. What was reworded by hand or taken out since is not seen.</span> <button type="button" class="btn small" onClick=${() => setAsOf("")}>Back to now</button></div>`}
+      ${asOf && !editing && html`<div class="alert calm" role="status"><span>The topic as of ${day(asOf)}, without what was reworded by hand or removed since.</span> <button type="button" class="btn small" onClick=${() => setAsOf("")}>Back to now</button></div>`}
       ${
         editing
           ? html`<${Source} topic=${topic} changed=${changed} reread=${reread} done=${shut} />`
-          : html`${draftOf(`markdown ${data.path}`) && html`<div class="alert calm" role="status"><span>What you typed into the editor is not saved yet.</span> <button type="button" class="btn small" onClick=${open}>Go on editing</button></div>`}<${Note} topic=${topic} changed=${changed} reread=${reread} end=${asOf ? endOf(asOf) : ""} at=${at} />`
+          : html`${draftOf(`markdown ${data.path}`) && html`<div class="alert calm" role="status"><span>What you typed into the editor is not saved yet.</span> <button type="button" class="btn small" onClick=${open}>Continue editing</button></div>`}<${Note} topic=${topic} changed=${changed} reread=${reread} end=${asOf ? endOf(asOf) : ""} at=${at} />`
       }</div>
       <${Margin} topic=${topic} asOf=${asOf} setAsOf=${setAsOf} />
     </div>
@@ -231,14 +231,14 @@ function Source({ topic, changed, reread, done }) {
     <div class="row bar-sticky"><button class="btn primary" disabled=${clean}>Save</button>
       ${clean ? html`<button type="button" class="btn" onClick=${cancel}>Done</button>` : html`<button type="button" class="btn" onClick=${cancel}>Cancel</button>`}
       <span class="quiet" role="status">${draft && !clean ? "not saved yet" : "saved"}</span> <span class="quiet hint-keys"><kbd>Ctrl S</kbd></span></div>
-    <label for="markdown">The file as it is. Nothing else touches what you write here.</label>
+    <label for="markdown">The file as it is. What you write is saved unchanged.</label>
     <textarea id="markdown" ref=${area} class="source" rows="24" spellcheck="true" value=${text} onInput=${type}></textarea>
     ${
       conflict &&
-      html`<div class="alert column" role="alert"><p>It has been changed meanwhile; nothing was written. There stands now:</p>
-        <pre class="diff" tabindex="0" aria-label="What stands there now">${conflict.data.text}</pre>
-        <div class="row"><button type="button" class="btn small" onClick=${take}>Leave mine, take what stands there</button>
-        <button type="button" class="btn small" onClick=${() => save(conflict.etag)}>Write mine over it</button></div></div>`
+      html`<div class="alert column" role="alert"><p>The file has changed in the meantime; nothing was written. It now reads:</p>
+        <pre class="diff" tabindex="0" aria-label="The file now">${conflict.data.text}</pre>
+        <div class="row"><button type="button" class="btn small" onClick=${take}>Discard mine and load this</button>
+        <button type="button" class="btn small" onClick=${() => save(conflict.etag)}>Overwrite it with mine</button></div></div>`
     }
     ${error && html`<${Trouble} error=${error} />`}
   </form>`;

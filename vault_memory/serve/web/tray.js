@@ -16,10 +16,10 @@ const told = () => {
 const NAMES = {
   archive: "Archiving",
   forget: "Forgetting",
-  doctor: "Looking at the vault",
+  doctor: "Examining the vault",
   summarize: "Summarizing",
   consolidate: "Renewing summaries",
-  folder: "Giving up a folder",
+  folder: "Removing a folder",
 };
 
 async function watch(item, task) {
@@ -46,7 +46,7 @@ function learned(reports) {
   const hidden = reports.reduce((sum, report) => sum + report.redacted, 0);
   return [
     `${count(reports.length, "conversation")} archived, ${count(added + replaced, "statement")} kept`,
-    replaced ? ` (${replaced} in place of what no longer holds)` : "",
+    replaced ? ` (${replaced} replaced older ones)` : "",
     pending ? `, ${pending} to review` : "",
     ".",
     hidden ? ` ${count(hidden, "secret")} in it ${hidden === 1 ? "was" : "were"} hidden before anything was stored.` : "",
@@ -123,7 +123,7 @@ const stage = (item) => {
   if (item.note) return item.note;
   if (item.sending) return "Sending the file …";
   const { task } = item;
-  if (task.state === "waiting") return "Waits for what is before it";
+  if (task.state === "waiting") return "Waiting for earlier work";
   return task.total > 1 ? `${NAMES[task.kind] || task.kind}: ${task.done} of ${task.total}` : `${NAMES[task.kind] || task.kind} …`;
 };
 

@@ -231,7 +231,7 @@ export function inWords(run) {
     case "session":
       return {
         who: "memory",
-        text: learned ? `Learned ${count(learned, "thing")} from` : counts["said again"] ? "Heard again what it knew in" : "Read",
+        text: learned ? `Learned ${count(learned, "thing")} from` : counts["said again"] ? "Found only known statements in" : "Read",
         source,
       };
     case "remember":
@@ -249,7 +249,7 @@ export function inWords(run) {
     case "topics":
       return { who: "you", text: run.summary ? capital(run.summary) : `Changed ${where}`, source: "" };
     case "undo":
-      return { who: "you", text: run.summary?.startsWith("made again") ? "Did again" : "Took back", source: "" };
+      return { who: "you", text: run.summary?.startsWith("made again") ? "Redid" : "Undid", source: "" };
     case "consolidate":
       return {
         who: "memory",
@@ -260,14 +260,14 @@ export function inWords(run) {
       if (run.summary?.startsWith("brought back")) return { who: "you", text: capital(run.summary), source: "" };
       return {
         who: "memory",
-        text: `Put away ${count(
+        text: `Moved ${count(
           run.counts.reduce((sum, [, each]) => sum + each, 0),
           "faded statement",
-        )} of ${where}`,
+        )} of ${where} to archive/`,
         source: "",
       };
     case "restore":
-      return { who: "memory", text: `Made again what an editor's old save had overwritten in ${where}`, source: "" };
+      return { who: "memory", text: `Restored what an editor's old save had overwritten in ${where}`, source: "" };
     case "message":
       return { who: "memory", text: "Kept a message of", source };
     case "summarize":
@@ -275,7 +275,7 @@ export function inWords(run) {
     case "doctor":
       return { who: "memory", text: `Repaired ${where || "the vault"}`, source: "" };
     case "evaluate":
-      return { who: "you", text: "Took over better weights for search", source: "" };
+      return { who: "you", text: "Set better weights for search", source: "" };
     case "graph":
       return { who: "memory", text: `Brought the graph's notes up to date: ${count(run.documents.length, "note")}`, source: "" };
     case "ingest":

@@ -240,7 +240,8 @@ class Draft:
         self._added[add.id] = text
         task = add.type == "task"  # the box shows the type
         box = add.box or (" " if task else "")
-        return format_statement(ParsedStatement(text, add.type, add.id, box, typed=not (task or add.linked)))
+        typed = not (task or (add.linked and add.type == "fact"))
+        return format_statement(ParsedStatement(text, add.type, add.id, box, typed=typed))
 
     def _select_search_words(self, asked: str, text: str, section: str) -> str:
         """Return the search words that occur neither in the statement nor in the headings above it."""

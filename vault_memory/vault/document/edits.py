@@ -1,4 +1,4 @@
-"""Apply edits to a topic document: a pure function Topic × edits → Topic.
+"""Apply edits to a topic document and return the new document, without reading or writing files.
 
 Each edit becomes splices of the document's lines; all other lines are copied. The result is parsed again and must have
 exactly the intended content: every other cell and passage unchanged and in order. If markdown would read the result

@@ -1,4 +1,4 @@
-"""Parse topic documents: text → `Topic`, without loss.
+"""Parse the text of a topic document into a `Topic`, without loss.
 
 A Topic contains its text, everything else in it is derived from the text, and only the text is written. So every part
 that no edit changes stays the same, byte for byte. Nothing here raises: a file that cannot be parsed becomes a Topic

@@ -23,6 +23,8 @@ IGNORED = (
     "/.index/",
     "/.state/",
     ".vault-memory.tmp",
+)
+REMOVABLE = (
     "# the profile is used with consent only, and a history cannot be made to forget; remove this line to version it",
     "/profile.md",
 )
@@ -54,7 +56,7 @@ def set_up(store: Store, now: datetime | None = None) -> Setup:
     repository.git("config", "--local", "merge.vault-memory.name", "topic documents, cell by cell")
     repository.git("config", "--local", MERGE_DRIVER, driver())
     with start_run(store, "init", now=now or datetime.now(UTC), commit=True, copies=False) as run:
-        _add_lines(store, ".gitignore", IGNORED)
+        _add_lines(store, ".gitignore", IGNORED, REMOVABLE)
         _add_lines(store, ".gitattributes", ATTRIBUTES)
         if created:
             run.paths |= dict.fromkeys(_knowledge(repository))
@@ -84,14 +86,15 @@ def _knowledge(repository: Repository) -> list[str]:
     return [path for path in found if path and not any(part.startswith(".") for part in path.split("/"))]
 
 
-def _add_lines(store: Store, path: str, lines: Sequence[str]) -> None:
-    """Append those of ``lines`` that the file does not have."""
+def _add_lines(store: Store, path: str, lines: Sequence[str], removable: Sequence[str] = ()) -> None:
+    """Append those of ``lines`` that the file does not have, and with the first of them the ``removable`` ones."""
     try:
         text = store.read(path).decode("utf-8", "surrogateescape")
     except NotFoundError:
         text = ""
     known = set(text.splitlines())
-    missing = [line for line in lines if line not in known]
+    wanted = lines if lines[0] in known else (*lines, *removable)
+    missing = [line for line in wanted if line not in known]
     if not any(not line.startswith("#") for line in missing):
         return
     gap = "" if not text or text.endswith("\n") else "\n"

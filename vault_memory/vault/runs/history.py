@@ -86,7 +86,7 @@ def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:
     """Return the runs, newest first; the parts of a run count as the run itself. Raises VaultError."""
     committed = {commit.run: commit.id for commit in commit_log.log(store) if commit.run}
     kept = set(undo_journal.runs_with_copies(store))
-    found = sorted(records.readable(store), key=lambda run: (run.sequence, run.time, run.id), reverse=True)
+    found = reversed(records.in_order(records.readable(store)))
     parts: dict[str, list[RunRecord]] = {}
     for run in found:
         parts.setdefault(run.parent, []).append(run)
@@ -129,7 +129,8 @@ def list_cell_events(store: Store, cell_id: str) -> list[Event]:
     Raises NotFoundError.
     """
     place = next(((topic, cell) for topic in store.topics() if (cell := topic.cell(cell_id)) is not None), None)
-    events = [event for run in records.readable(store) for event in _events(run) if event.cell == cell_id]
+    runs = records.in_order(records.readable(store))
+    events = [event for run in runs for event in _events(run) if event.cell == cell_id]
     if place is None and not events:
         raise NotFoundError(f"no statement '{cell_id}'; `vault-memory show TOPIC --json` gives ids")
     if place is not None:
@@ -149,7 +150,7 @@ def _list_rewordings(store: Store, path: str, cell_id: str) -> list[Event]:
     """Return how a statement was reworded by runs that changed the whole document (a person's edits), oldest first."""
     found = []
     kept = set(undo_journal.runs_with_copies(store))
-    for run in records.readable(store):
+    for run in records.in_order(records.readable(store)):
         if run.changes or run.undoes or run.id not in kept:
             continue
         for snapshot in undo_journal.snapshots(store, run.id):
@@ -173,7 +174,7 @@ def list_topic_events(store: Store, topic: Topic) -> list[Event]:
     For a statement without a record, the events come from its line in the memory block.
     """
     events: list[Event] = []
-    for run in records.readable(store):
+    for run in records.in_order(records.readable(store)):
         own = [event for event in _events(run) if event.path == topic.path]
         events += own or _list_file_events(store, run, topic.path)
     for cell in topic.cells:
@@ -223,13 +224,12 @@ def diff_since(store: Store, moment: datetime) -> list[Difference]:
             if path.endswith(".md") and not path.startswith("conversations/"):
                 pairs[path] = _text(commit_log.content(store, commit, path)), _read_text(store, path)
         return _differences(pairs)
-    for run in records.readable(store):
-        if run.time >= moment:
-            for snapshot in undo_journal.snapshots(store, run.id):
-                first = snapshot.moved_from or snapshot.path
-                for path, before in ((first, snapshot.before), (snapshot.path, None)):
-                    if path not in pairs:
-                        pairs[path] = before, _read_text(store, path)
+    for run in records.in_order(run for run in records.readable(store) if run.time >= moment):
+        for snapshot in undo_journal.snapshots(store, run.id):
+            first = snapshot.moved_from or snapshot.path
+            for path, before in ((first, snapshot.before), (snapshot.path, None)):
+                if path not in pairs:
+                    pairs[path] = before, _read_text(store, path)
     return _differences(pairs)
 
 

@@ -49,12 +49,18 @@ def execute_plan(
     """
     finish(store, commit=commit)
     with start_run(store, TRIGGER, now=now, salt=what, commit=commit, resumable=True) as run:
-        for snapshot in plan:
-            undo_journal.append(store, run.id, snapshot)
+        _write_plan(run, plan)
         run.summary = summary or what
         run.update_record(plan=what)
         notes = _make(run)
     return _report_outcome(run, notes)
+
+
+def carry_out(run: Run, plan: Sequence[FileVersions]) -> list[str]:
+    """Execute the plan as a part of ``run``, which is not finished after a crash; return notes. Raises VaultError."""
+    run.begin()
+    _write_plan(run, plan)
+    return _change_files(run, plan)
 
 
 def finish(store: Store, *, commit: bool | None = None) -> list[PlanOutcome]:
@@ -72,14 +78,24 @@ def _report_outcome(run: Run, notes: Sequence[str]) -> PlanOutcome:
 
 
 def _make(run: Run) -> list[str]:
+    """Make the changes of the plan in the run's journal; return notes."""
+    notes = _change_files(run, undo_journal.snapshots(run.store, run.id))
+    run.message = f"{run.record.plan}\n\nRun: {run.id}\n"
+    return notes
+
+
+def _write_plan(run: Run, plan: Sequence[FileVersions]) -> None:
+    for snapshot in plan:
+        undo_journal.append(run.store, run.id, snapshot)
+
+
+def _change_files(run: Run, plan: Sequence[FileVersions]) -> list[str]:
     """Make the planned changes; return notes. The journal already has the plan, so writes are not recorded again."""
     notes: list[str] = []
-    store, planned = run.store, undo_journal.snapshots(run.store, run.id)
-    with store.observe_with(_PlannedWrites(run)):
-        for snapshot in planned:
-            notes += _carry_out_one(store, snapshot)
-    run.paths |= {path: None for each in planned for path in (each.path, each.moved_from) if path}
-    run.message = f"{run.record.plan}\n\nRun: {run.id}\n"
+    with run.store.observe_with(_PlannedWrites(run)):
+        for snapshot in plan:
+            notes += _carry_out_one(run, snapshot)
+    run.paths |= {path: None for each in plan for path in (each.path, each.moved_from) if path}
     return notes
 
 
@@ -94,13 +110,16 @@ class _PlannedWrites:
         self._run.paths[path] = None
 
 
-def _carry_out_one(store: Store, snapshot: FileVersions) -> list[str]:
-    path = snapshot.path
+def _carry_out_one(run: Run, snapshot: FileVersions) -> list[str]:
+    store, path = run.store, snapshot.path
     if snapshot.moved_from:
-        return _move(store, snapshot)
+        return _move(run, snapshot)
     if snapshot.after is None:
-        gone = store.delete(path, only=encode_snapshot(snapshot.before or ""))
-        return [] if gone else [f"{path} was edited meanwhile and stays"]
+        if not store.delete(path, only=encode_snapshot(snapshot.before or "")):
+            return [f"{path} was edited meanwhile and stays"]
+        if snapshot.merged_into:
+            review.move_proposals(store, path, snapshot.merged_into, run.id)
+        return []
     with suppress(NotFoundError):
         return _edit(store, path, snapshot)
     return [f"{path} was deleted meanwhile and stays so"]
@@ -128,16 +147,16 @@ def _edit(store: Store, path: str, snapshot: FileVersions) -> list[str]:
     return notes
 
 
-def _move(store: Store, snapshot: FileVersions) -> list[str]:
+def _move(run: Run, snapshot: FileVersions) -> list[str]:
     """Change a file's text in place, then rename it, so that it never exists twice and is never missing."""
-    old, new = snapshot.moved_from, snapshot.path
+    store, old, new = run.store, snapshot.moved_from, snapshot.path
+    notes: list[str] = []
     with store.lock():
-        if not (store.root / old).exists():
-            return []  # already moved, or deleted since
-        notes = _edit(store, old, snapshot)
         place, target = store.root / old, store.root / new
-        if target.exists() and not target.samefile(place):
-            return [*notes, f"{new} was made by somebody else meanwhile: the file is still called {old}"]
-        store.rename(old, new)
-        review.move_proposals(store, old, new)
+        if place.exists():  # not moved already, nor deleted since
+            notes = _edit(store, old, snapshot)
+            if target.exists() and not target.samefile(place):
+                return [*notes, f"{new} was made by somebody else meanwhile: the file is still called {old}"]
+            store.rename(old, new)
+        review.move_proposals(store, old, new, run.id)
     return notes

@@ -12,7 +12,7 @@ import hashlib
 import json
 import re
 import secrets
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -54,7 +54,8 @@ class Change:
 class RunRecord:
     """The record of one run. ``report`` is JSON for people; only forgetting reads it, to erase text from it.
 
-    ``unread``: ids of messages that the run leaves for another run (A15); ``attempts``: how often that run was tried.
+    ``read``: ids of the messages that the run takes in, until it is finished; ``unread``: of those that it leaves for
+    another run (A15); ``attempts``: how often that run was tried.
     """
 
     id: str
@@ -66,6 +67,7 @@ class RunRecord:
         default=0, kw_only=True
     )  # the run's number in this vault, independent of clocks; 0: a run of version 0.1.0
     changes: tuple[Change, ...] = ()
+    read: tuple[str, ...] = field(default=(), metadata={"sparse": True})
     unread: tuple[str, ...] = ()
     attempts: int = 0
     status: Status = "applying"
@@ -130,7 +132,8 @@ def finish(store: Store, run: RunRecord, report: Mapping[str, object] | None = N
     """Record that all changes of the run are made. Raises VaultError."""
     described = tuple(_add_lines(store, run)) if run.changes else ()
     text = json.dumps(to_json(report), ensure_ascii=False) if report else ""
-    done = replace(run, status="applied", report=text, changes=described, sequence=run.sequence or next_sequence(store))
+    sequence = run.sequence or next_sequence(store)
+    done = replace(run, status="applied", report=text, changes=described, read=(), sequence=sequence)
     _save(store, done)
     return done
 
@@ -159,10 +162,9 @@ def load(store: Store, wanted: str) -> RunRecord:
         raise VaultError(path, f"is not a run record ({error})") from error
 
 
-def runs(store: Store) -> Iterator[RunRecord]:
-    """Yield all records, oldest first. Raises VaultError."""
-    for name in names(store):
-        yield load(store, name)
+def runs(store: Store) -> list[RunRecord]:
+    """Return all records, oldest first. Raises VaultError."""
+    return in_order(load(store, name) for name in names(store))
 
 
 def pending(store: Store) -> list[RunRecord]:
@@ -177,12 +179,15 @@ def pending(store: Store) -> list[RunRecord]:
         with suppress(NotFoundError, VaultError):
             if _ENDED.search(store.read(f"{FOLDER}/{name}.json")):
                 store.ended.add(name)
-    found = readable(store, [name for name in open_ if name not in store.ended])
+    found = in_order(readable(store, [name for name in open_ if name not in store.ended]))
     return [run for run in found if run.status == "applying" and run.machine == machine(store)]
 
 
 def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRecord]:
-    """Yield the readable records of all runs, oldest first, or of those in ``among``; emit an event for the others."""
+    """Yield the readable records of all runs, or of those in ``among``; emit an event for the others.
+
+    They come in the order of their ids, which is exact to the second only: see `in_order`.
+    """
     for name in names(store) if among is None else among:
         try:
             yield load(store, name)
@@ -190,6 +195,11 @@ def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRe
             continue
         except VaultError as error:
             emit("state", operation="run_record", stage="unreadable", path=error.path)
+
+
+def in_order(found: Iterable[RunRecord]) -> list[RunRecord]:
+    """Return the runs in the order in which they began, oldest first."""
+    return sorted(found, key=lambda run: (run.sequence, run.time, run.id))
 
 
 def _add_lines(store: Store, run: RunRecord) -> Iterator[Change]:
@@ -252,7 +262,7 @@ def _find_lines(text: str | None, ids: Collection[str]) -> dict[str, str]:
 
 
 def names(store: Store) -> list[str]:
-    """Return the ids of all records, oldest first."""
+    """Return the ids of all records in the order of their time, to the second."""
     folder = store.resolve(FOLDER)
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted(file.stem for file in found if file.suffix == ".json")

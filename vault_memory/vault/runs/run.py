@@ -1,4 +1,4 @@
-"""The run: the only way to write files of the vault.
+"""Begin and end runs: the only way to write files of the vault.
 
 Everything written inside ``with start_run(store, "consolidate", now=now) as run:`` belongs to that run: it is in the
 run's record and journal before it is on disk, and it is committed at the end of the run if the vault is versioned.
@@ -106,15 +106,6 @@ class Run:
     def delete(self, path: str, only: bytes) -> bool:
         """Delete a file if its content is ``only``; return whether it is gone. Raises VaultError."""
         return self.store.delete(path, only)
-
-    def move(self, path: str, to: str, before: bytes, after: bytes) -> None:
-        """Rename a file whose text was ``before`` and is now ``after``. Raises VaultError."""
-        self.begin()
-        self.paths |= {path: None, to: None}
-        undo_journal.append(
-            self.store, self.id, FileVersions(to, decode_snapshot(before), decode_snapshot(after), path)
-        )
-        self.store.rename(path, to)
 
     def propose(self, path: str, edit: Edit, reason: str = "", *, name: str = "", untrusted: str = "") -> None:
         """Put an edit into the review queue. Raises VaultError."""

@@ -44,12 +44,11 @@ def _read_commits(store: Store, first: str, last: str) -> Texts:
 
 def _read_runs(store: Store, start: datetime, end: datetime) -> Texts:
     texts: Texts = {}
-    for run in records.readable(store):
-        if start <= run.time < end:
-            for snapshot in undo_journal.snapshots(store, run.id):
-                old = snapshot.moved_from or snapshot.path
-                before = texts.pop(old, (snapshot.before, None))[0]
-                texts[snapshot.path] = before, snapshot.after
+    for run in records.in_order(run for run in records.readable(store) if start <= run.time < end):
+        for snapshot in undo_journal.snapshots(store, run.id):
+            old = snapshot.moved_from or snapshot.path
+            before = texts.pop(old, (snapshot.before, None))[0]
+            texts[snapshot.path] = before, snapshot.after
     return texts
 
 

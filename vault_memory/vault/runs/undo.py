@@ -122,7 +122,7 @@ def _take_back(store: Store, run: RunRecord, undoing: Run) -> UndoReport:
     view = take_back(store, run)
     for snapshot in snapshots(store, run.id):
         if snapshot.moved_from and view.then.get(snapshot.path, "") is None:
-            review.move_proposals(store, snapshot.path, snapshot.moved_from)
+            review.move_proposals(store, snapshot.path, snapshot.moved_from, undoing.id)
     reopened, proposals = review.reverse(store, run.id, undoing.id)
     messages = 0
     for part in (run, *_parts(store, run)):
@@ -206,7 +206,9 @@ def _runs_that_made_again(store: Store, runs: Sequence[str]) -> list[str]:
 
 
 def _withdraw(store: Store, run: str, undo_id: str) -> int:
-    """Close the proposals of a run of version 0.1.0, which its journal does not contain; return how many."""
+    """Close the proposals of a run that its journal does not contain: those of version 0.1.0, and those that were moved
+    to another document since. Return how many.
+    """
     proposals = [proposal for proposal in review.waiting(store) if proposal.run == run]
     for proposal in proposals:
         review.close_in_run(store, proposal, undo_id)

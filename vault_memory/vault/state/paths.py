@@ -1,4 +1,4 @@
-"""Paths of optional state files: a search loads the code that reads them only if they exist."""
+"""Define the paths of optional state files: a search loads the code that reads them only if they exist."""
 
 from __future__ import annotations
 

@@ -34,12 +34,16 @@ _SEQUENCE = re.compile(rb'^ "sequence": ([0-9]+)', re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class FileVersions:
-    """One write. None: no file before or after it. ``moved_from``: the path of ``before``, if the file was moved."""
+    """One write. None: no file before or after it. ``moved_from``: the path of ``before``, if the file was moved.
+
+    ``merged_into``: the document that has the content of a deleted one.
+    """
 
     path: str
     before: str | None
     after: str | None
     moved_from: str = ""
+    merged_into: str = ""
 
 
 def append(store: Store, run: str, snapshot: FileVersions) -> None:
@@ -186,14 +190,15 @@ def _read(store: Store, run: str) -> list[FileVersions]:
 
 
 def _snapshot(values: object) -> FileVersions:
-    """Return four stored texts as versions of a file. Raises ValueError, TypeError."""
+    """Return stored texts as versions of a file. Raises ValueError, TypeError."""
     if not isinstance(values, list) or not all(isinstance(value, str | None) for value in values):
-        raise ValueError("not four texts")
+        raise ValueError("not a list of texts")
     return FileVersions(*values)
 
 
 def _line(snapshot: FileVersions) -> bytes:
     values = [snapshot.path, snapshot.before, snapshot.after, snapshot.moved_from]
+    values += [snapshot.merged_into] if snapshot.merged_into else []
     return (json.dumps(values, ensure_ascii=False) + "\n").encode("utf-8", "surrogateescape")
 
 

@@ -1,4 +1,4 @@
-"""What an assistant said that is about this user's world: work done, values measured, what it takes down.
+"""Find what an assistant says about this user's world: work it did, values it measured, things it takes down.
 
 The rest of an assistant's words — advice, explanations, plans it offers — is general knowledge and stays in the
 transcript.

@@ -1,4 +1,4 @@
-"""Attributes that have one value at a time: where one lives and works, who does what, what a thing is, costs, or when.
+"""Read attributes that have one value at a time: where one lives or works, what a thing is or costs, when it is.
 
 "Our budget is 400" and, later, "the budget is 500" name the same attribute; the later value holds.
 """

@@ -1,4 +1,4 @@
-"""Changes of mind: the same attribute with a new value ("the launch is pushed back to 10 October").
+"""Detect changes: a statement gives a new value to something ("the launch is pushed back to 10 October").
 
 Precision first, as in ``similarity``: a statement ends another only where it says that something changed, both
 name the same thing, and a value of the same kind (date, time, weekday, money, share, quantity, count) is another.
@@ -7,8 +7,7 @@ name the same thing, and a value of the same kind (date, time, weekday, money, s
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
@@ -272,19 +271,6 @@ def _day(text: str) -> int:
 def _list_capitalised_words(text: str) -> list[str]:
     bare = SPEAKER.sub("", text)
     return [word for word in words(bare)[1:] if word[:1].isupper() and word.lower() not in FIRST_PERSON]
-
-
-def anchor_counts(texts: Sequence[str]) -> Counter[str]:
-    """Count in how many statements each anchor stands, and each value (with "#" before it)."""
-    return count_anchors([read(text) for text in texts])
-
-
-def count_anchors(readings: Sequence[Reading]) -> Counter[str]:
-    """Return the `anchor_counts` of statements that were read."""
-    counts = Counter(anchor for reading in readings for anchor in reading.anchors)
-    for reading in readings:
-        counts.update(list_numerals(reading))
-    return counts
 
 
 def list_numerals(reading: Reading) -> set[str]:

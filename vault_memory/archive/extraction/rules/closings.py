@@ -1,4 +1,4 @@
-"""Statements that end others without a new value: somebody or something is gone, a task is done, an answer says no."""
+"""Detect statements that end others without a new value: something is gone, a task is done, an answer says no."""
 
 from __future__ import annotations
 

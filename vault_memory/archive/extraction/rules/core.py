@@ -1,4 +1,4 @@
-"""The core of what a memory is for: what must not be dropped, and what only sounds like it.
+"""Adjust the score of a sentence by its subject: raise what a memory must not miss, lower what only sounds like it.
 
 Health, family, dates, roles, addresses, money, standing instructions and what was agreed add to a sentence's score;
 jokes, suppositions and exaggerations take from it.

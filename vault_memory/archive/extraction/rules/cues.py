@@ -1,4 +1,4 @@
-"""Plain cues that give a statement its type and weight. Without one it is a fact of salience 0.5."""
+"""Find the type and the salience of a statement by cues. Without a cue it is a fact of salience 0.5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The direction of the sum of a text's word vectors, by which texts are compared without an embedder."""
+"""Compute the direction of the sum of a text's word vectors, by which texts are compared without an embedder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a later statement says of an earlier one: marks of change, end, replacement, delay, completion, by class.
+"""Define the phrases that mark how a statement ends an earlier one: change, end, replacement, delay, completion.
 
 The lists are in the files of the languages, under ``endings``.
 """

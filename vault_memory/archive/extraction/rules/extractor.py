@@ -1,4 +1,4 @@
-"""The deterministic extractor: conversation → items, the same ones every time."""
+"""Extract items from a conversation by rules: the same conversation always gives the same items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who does what: a statement that names somebody new for a role ends what named another for it.
+"""Read who has a role: a statement that names somebody new for it ends one that named somebody else.
 
 "We've a new coach, Hadewych", "the new tutor is called Mr Bassi", "jetzt ist Frau Brodersen zuständig", and "Sunniva
 does the plastering now": the role is a noun, or what one does ("the plastering").

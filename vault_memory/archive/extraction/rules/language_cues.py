@@ -1,4 +1,4 @@
-"""Cues of languages other than English, from ``languages/*.toml``: what lets a sentence of theirs be judged."""
+"""Load the cues by which sentences in languages other than English are judged, from ``languages/*.toml``."""
 
 from __future__ import annotations
 

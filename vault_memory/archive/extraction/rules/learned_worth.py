@@ -1,4 +1,4 @@
-"""Replace the rules' score of a sentence by a fitted one: by its words, its shape and what stands around it.
+"""Replace the rules' score of a sentence by that of a fitted model, from its words, its shape and its context.
 
 Two logistic regressions over the words come first: one says whether anybody would forbid keeping the sentence (jokes,
 hearsay, suppositions, tales of strangers, moods), the other whether it is worth keeping. Boosted trees then weigh what

@@ -1,4 +1,4 @@
-"""A message as people wrote it → its sentences of prose.
+"""Split a message as people wrote it into sentences of prose.
 
 Code, tables, quotes, images, formulas and logs say nothing a person would keep as a statement; they stay in the
 transcript. Structure is read by markdown-it-py, sentence boundaries by sentencex (rules of Wikimedia's languages).
@@ -7,9 +7,10 @@ transcript. Structure is read by markdown-it-py, sentence boundaries by sentence
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -35,6 +36,11 @@ _AFTER_DAY = re.compile(
     r"\s*(?:[a-zà-ÿ]|Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Stock|Klasse|Etage|Geburtstag|Woche|Kapitel)"
 )
 _SPACE = re.compile(r"\s+")
+_BREATH = 300  # characters of a sentence from which on its clauses are read one by one
+_CLAUSE = re.compile(r",\s(?=(?:and|but|so|then|also|plus|und|aber|dann|et|mais|puis|y|pero|luego)\s)")
+_EDGE, _WRAPPED = 60, 3  # characters of a line that may have been wrapped; lines by which it shows
+_NEAR = 0.9  # part of the longest line that wrapped ones have
+_UNDONE = re.compile(r"(?:,|\b(?:an?|the|of|on|in|at|to|for|from|with|by|and|or|but|that|is|are|my|our|your))$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +82,22 @@ def _segments(line: str) -> Iterator[str]:
             if not _ABBREVIATED.search(piece, max(start, match.start() - 8), match.start()):
                 yield piece[start : match.start()]
                 start = match.end()
-        yield piece[start:]
+        yield from _split_long(piece[start:])
+
+
+def _split_long(text: str) -> Iterator[str]:
+    """Yield the clauses of a sentence without end, as people dictate them; else the sentence."""
+    if len(text) <= _BREATH:
+        yield text
+        return
+    held = ""
+    for clause in _CLAUSE.split(text):
+        if held and len(held) + len(clause) > _BREATH:
+            yield held
+            held = clause
+        else:
+            held = f"{held}, {clause}" if held else clause
+    yield held
 
 
 def _join_ordinals(pieces: Iterable[str]) -> Iterator[str]:
@@ -159,13 +180,25 @@ def _plain(token: Token) -> str:
 
 def _lines(text: str) -> list[str]:
     """Join wrapped lines; keep one that ends a thought (punctuation, or well before the edge)."""
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
+    if _is_wrapped(lines):
+        return [" ".join(lines)]
     joined: list[str] = []
-    for line in text.split("\n"):
-        if joined and len(joined[-1]) >= 60 and joined[-1][-1:].isalnum() and line[:1].islower():
-            joined[-1] += " " + line.strip()
-        elif line.strip():
-            joined.append(line.strip())
+    for line in lines:
+        if joined and len(joined[-1]) >= _EDGE and joined[-1][-1:].isalnum() and line[:1].islower():
+            joined[-1] += " " + line
+        else:
+            joined.append(line)
     return joined
+
+
+def _is_wrapped(lines: Sequence[str]) -> bool:
+    """Return whether the lines of a paragraph are nearly full, and one ends plainly within a sentence."""
+    width = max(map(len, lines), default=0)
+    if len(lines) < _WRAPPED or width < _EDGE:
+        return False
+    full = all(len(line) + 1 + len(after.split(" ", 1)[0]) > _NEAR * width for line, after in pairwise(lines))
+    return full and any(after[:1].islower() or _UNDONE.search(line) for line, after in pairwise(lines))
 
 
 def _clean(piece: str) -> str:

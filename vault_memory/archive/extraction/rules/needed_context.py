@@ -1,4 +1,4 @@
-"""Which earlier sentence a statement needs to be understood, by boosted trees over pairs of sentences."""
+"""Find the earlier sentence that a statement needs to be understood, by boosted trees over pairs of sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in a message and is no sentence: links, logs, traces, prompts, formulas."""
+"""Recognise parts of a message that are not sentences: links, logs, traces, prompts, formulas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody asks not to be kept ("off the record", "forget what I said about Ida"), and what that takes in.
+"""Find requests not to keep something ("off the record", "forget what I said about Ida"), and what they cover.
 
 A request covers its own sentence, what follows in the message, and what was said of the same before: in the message,
 in the conversation, and, where it says what it is about in more than a name, in earlier conversations.

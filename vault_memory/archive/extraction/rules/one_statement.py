@@ -1,4 +1,4 @@
-"""One statement that somebody asked to be remembered: nothing is passed over, its words stay as they are."""
+"""Make an item of a statement that somebody asks to remember: its words stay as they are."""
 
 from __future__ import annotations
 

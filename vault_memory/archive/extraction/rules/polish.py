@@ -1,4 +1,4 @@
-"""From a sentence of a chat to what it states: openings, hedges, names called and requests are taken off.
+"""Reduce a sentence of a chat to what it states: remove openings, hedges, forms of address and requests.
 
 Only whole phrases at the edges go; what stays is verbatim.
 """

@@ -1,4 +1,4 @@
-"""What of a statement matters for whether another ends it: what it is about, its values, its marks of change."""
+"""Read what decides whether a statement ends another: its subject, its values, its marks of change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a message says and takes back at once: "latin-1. no wait, it's UTF-8", "on Tuesday, no sorry, Wednesday"."""
+"""Find what a message says and at once takes back: "latin-1. no wait, it's UTF-8", "on Tuesday, no, Wednesday"."""
 
 from __future__ import annotations
 

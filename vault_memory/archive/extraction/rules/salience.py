@@ -1,4 +1,4 @@
-"""Salience score of a sentence: how much a person would want to keep it; chatter stays under a threshold.
+"""Score the salience of a sentence: how much a person would want to keep it; chatter stays under a threshold.
 
 Evidence for: somebody of the conversation as its subject, words that carry a subject, names, numbers, times, code, a
 cue of `cues`, and the core of what a memory is for (`core`: health, family, dates, money, roles). Evidence against: it

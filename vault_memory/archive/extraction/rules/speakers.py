@@ -1,4 +1,4 @@
-"""Who speaks in a conversation: people with their names, and programs."""
+"""Determine who speaks in a conversation: people with their names, and programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Days a statement names, against the day it was said, never against today."""
+"""Resolve the days that a statement names, relative to the day it was said, never to today."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _relative(match: re.Match[str], day: date) -> tuple[date, str]:
         return when, when.isoformat()
     if period.lower() == "weekend":
         saturday = day + timedelta(days=5 - day.weekday())
-        when = saturday + timedelta(weeks=sign if sign < 0 or day.weekday() < 5 else 1)
+        when = saturday + timedelta(weeks=sign)
         return when, when.isoformat()
     return _back(day, -sign, period.lower())
 

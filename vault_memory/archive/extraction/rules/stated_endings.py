@@ -1,4 +1,4 @@
-"""Plain contradictions: what a statement says is no longer so, in its own words."""
+"""Find what a statement itself says is no longer so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages → self-contained statements worth keeping, at most a few a message, and what was left out, with why."""
+"""Extract self-contained statements worth keeping from messages, and say what was left out, and why."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.rules import (
     core,
+    cues,
     language_cues,
     laughter,
     noise,
@@ -21,6 +22,7 @@ from vault_memory.archive.extraction.rules import (
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
 from vault_memory.archive.extraction.rules.learned_worth import correct_score
+from vault_memory.archive.extraction.rules.message_limit import limit_statements
 from vault_memory.archive.extraction.rules.message_result import (
     A_FRAGMENT,
     ASKED,
@@ -50,7 +52,7 @@ from vault_memory.models import Conversation, LeftOutSentence, Message
 from vault_memory.text.display import count_noun
 
 OFF_RECORD = "asked not to be kept"
-_MOST_PER_MESSAGE = 3
+_RECENT = 6  # statements of the messages before that a sentence is read with
 _LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
 _ANSWERING = 0.6  # how far the score of an answer may be below that required of a statement
 _LISTED = 0.8  # taken off the score of a list item
@@ -137,7 +139,7 @@ class _MessageReader:
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         said = SaidMessage(
             spoken, position, person, before, asked, talk.surround(position) if talk is not None else None, talk,
-            "\n".join(each.said for each in kept[-_MOST_PER_MESSAGE * 2 :]),
+            "\n".join(each.said for each in kept[-_RECENT:]),
         )  # fmt: skip
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
@@ -148,10 +150,11 @@ class _MessageReader:
         for fragment in found.held:
             found.leave(fragment, A_FRAGMENT)
         found.join_short()
-        best = sorted(found.statements, key=lambda s: -s.score)[:_MOST_PER_MESSAGE]
+        most = limit_statements(message, person)
+        best = sorted(found.statements, key=lambda s: (not cues.is_standing(s.said), -s.score))[:most]
         for each in found.statements:
             if each not in best:
-                found.leave(each.said, f"more than {_MOST_PER_MESSAGE} statements in one message")
+                found.leave(each.said, f"more than {most} statements in one message")
         found.statements = [
             replace(s, text=add_speaker(s, message, person)) for s in found.statements if s in best
         ]  # in the order they were said

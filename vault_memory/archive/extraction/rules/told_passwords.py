@@ -1,4 +1,4 @@
-"""Sentences that give away a secret which has no form of its own.
+"""Find sentences that give away a secret which has no recognisable form of its own.
 
 A password ("the vault opens with kelp-lantern-90"), a PIN, the number of a lock ("the padlock is 7-1-9-4").
 """

@@ -1,4 +1,4 @@
-"""Sentences with the shape of a statement that state nothing to keep, and what to take off their score.
+"""Recognise sentences that look like statements but state nothing to keep, and lower their score.
 
 What is sought or tried for the moment, what cheers the other up, what holds of anybody, guesses, and bare feelings.
 """

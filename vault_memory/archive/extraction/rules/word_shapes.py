@@ -1,4 +1,4 @@
-"""Words and word shapes: how the offline extractor reads a text."""
+"""Split a text into words and describe their shapes, for the offline extractor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The routes of the HTTP API, one module a resource.
+"""The routes of the HTTP API, one module for each resource.
 
 A route checks its parameters, calls `Memory` and formats the response. Tests: tests/serve/http.
 """

@@ -1,4 +1,4 @@
-"""``conversations`` and ``messages``: what was said, its summary, and what was learned from it."""
+"""Serve ``conversations`` and ``messages``: transcripts, their summaries, and what was learned from them."""
 
 from __future__ import annotations
 

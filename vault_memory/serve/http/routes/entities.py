@@ -1,4 +1,4 @@
-"""``entities``: who and what the topics speak of, and how they are related."""
+"""Serve ``entities``: the people and things that the topics mention, and their relationships."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from vault_memory.api.graph import TOPIC, Edge, Graph, natural
+from vault_memory.api.graph import TOPIC, Edge, Graph, edge_row, natural, node_row
 from vault_memory.memory import Memory
 from vault_memory.serve.http.responses import Limit, Offset, page_of
-from vault_memory.text.display import format_moment
 
 DRAWN = 300  # nodes at most: more is a ball of wool, and slow
 
@@ -62,7 +61,7 @@ def router(memory: Memory) -> APIRouter:
         within = set(shown)
         return {
             "nodes": [_node(known, key, degrees) for key in shown],
-            "edges": [_edge(known, edge) for edge in edges if edge.subject in within and edge.target in within],
+            "edges": [_edge(edge) for edge in edges if edge.subject in within and edge.target in within],
             "total": len(keys),
         }
 
@@ -70,14 +69,14 @@ def router(memory: Memory) -> APIRouter:
     def paths(one: Name, other: Name) -> dict[str, Any]:
         """The shortest ways from one to the other; none where they are not connected."""
         known = memory.graph.load()
-        return {"paths": [[_edge(known, edge) for edge in way] for way in known.paths(one, other)]}
+        return {"paths": [[_edge(edge) for edge in way] for way in known.paths(one, other)]}
 
     @api.get("/entities/ask")
     def ask(q: Name) -> dict[str, Any]:
         """Answers to a question such as: what tools do I like?"""
         known = memory.graph.load()
         found = known.ask(q)
-        return {"items": [_edge(known, edge) for edge in found], "titles": _titles(memory, found)}
+        return {"items": [_edge(edge) for edge in found], "titles": _titles(memory, found)}
 
     @api.get("/entities/{name:path}")
     def entity(name: str) -> dict[str, Any]:
@@ -85,7 +84,7 @@ def router(memory: Memory) -> APIRouter:
         known = memory.graph.load()
         key = known.find(name)
         edges = _list_edges(known, key)
-        rows = [_edge(known, edge) for edge in edges]
+        rows = [_edge(edge) for edge in edges]
         return _node(known, key, _degrees(known.edges)) | {
             "relationships": [row for row in rows if row["target_type"] != TOPIC and row["valid"]],
             "ended": [row for row in rows if not row["valid"]],
@@ -115,31 +114,8 @@ def _degrees(edges: Iterable[Edge]) -> Counter[str]:
 
 
 def _node(graph: Graph, key: str, degrees: Counter[str]) -> dict[str, Any]:
-    node = graph.nodes[key]
-    return {
-        "id": key,
-        "name": node.name,
-        "type": node.type,
-        "path": node.path,
-        "aliases": list(node.aliases),
-        "relations": degrees[key],
-    }
+    return {"id": key, **node_row(graph.nodes[key]), "relations": degrees[key]}
 
 
-def _edge(graph: Graph, edge: Edge) -> dict[str, Any]:
-    return {
-        "source": edge.subject,
-        "subject": graph.name(edge.subject),
-        "relation": edge.relation,
-        "goal": edge.target,
-        "target": graph.name(edge.target),
-        "target_type": edge.target_type,
-        "valid": edge.valid,
-        "since": format_moment(edge.since),
-        "until": format_moment(edge.until),
-        "confidence": edge.confidence,
-        "sources": list(edge.sources),
-        "by_person": edge.by_person,
-        "path": edge.path,
-        "line": edge.line,
-    }
+def _edge(edge: Edge) -> dict[str, Any]:
+    return {"source": edge.subject, "goal": edge.target, **edge_row(edge)}

@@ -1,4 +1,4 @@
-"""``history``: what runs changed, how a statement came to be, and taking a run back."""
+"""Serve ``history``: list runs, show how a statement came to be, and undo runs."""
 
 from __future__ import annotations
 
@@ -6,14 +6,23 @@ from dataclasses import asdict
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, HTTPException, Query
 
+from vault_memory.api.profile import PROFILE
+from vault_memory.api.runs import UndoReport
 from vault_memory.memory import Memory
 from vault_memory.serve.http.responses import Limit, Offset, format_times, page_of
 
 
-def router(memory: Memory) -> APIRouter:
+def router(memory: Memory, *, admin: bool) -> APIRouter:
+    """Return the routes. ``admin`` False: runs that changed the profile are neither shown nor taken back."""
     api = APIRouter(tags=["history"])
+
+    def preview_undo(run: str) -> UndoReport:
+        found = memory.undo(run, dry_run=True)
+        if not admin and any(document.path == PROFILE for document in found.documents):
+            raise HTTPException(403, "this run changed the profile, which is for admins of the vault")
+        return found
 
     @api.get("/history")
     def runs(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
@@ -43,11 +52,13 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/history/{run}")
     def preview(run: str) -> dict[str, Any]:
         """What taking a run back would change."""
-        return format_times(asdict(memory.undo(run, dry_run=True)))
+        return format_times(asdict(preview_undo(run)))
 
     @api.post("/history/{run}/undo")
     def take_back(run: str) -> dict[str, Any]:
         """Take a run back. What was changed since stays, and is named."""
+        if not admin:
+            preview_undo(run)
         return format_times(asdict(memory.undo(run)))
 
     return api

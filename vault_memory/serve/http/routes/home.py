@@ -1,4 +1,4 @@
-"""``home`` and ``links``: what is new, what is pinned, and what leads to a topic and from it."""
+"""Serve ``home`` and ``links``: an overview of the vault, and the links from and to a topic."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from fastapi import APIRouter, Query
 from vault_memory.api.runs import RunSummary
 from vault_memory.memory import Memory
 from vault_memory.models import TopicRow
+from vault_memory.serve.http.routes.review import list_waiting
 from vault_memory.text.display import format_moment
 
 _NEW = timedelta(days=1)
@@ -21,7 +22,8 @@ _MOTION = timedelta(days=14)
 _SHOWN = 8
 
 
-def router(memory: Memory) -> APIRouter:
+def router(memory: Memory, *, admin: bool) -> APIRouter:
+    """Return the routes. ``admin`` False: what waits for the profile is not counted."""
     api = APIRouter(tags=["topics"])
 
     @api.get("/home")
@@ -33,7 +35,7 @@ def router(memory: Memory) -> APIRouter:
         moved = Counter(path for run in runs if run.time >= now - _MOTION for path in run.documents if path in known)
         return {
             "topics": len(rows),
-            "waiting": len(memory.review.list()),
+            "waiting": len(list_waiting(memory, admin=admin)),
             "new": _summarise_new([run for run in runs if run.time >= now - _NEW], known),
             "days": _sum_by_day(memory.growth()),
             "motion": [_topic(known[path], count) for path, count in moved.most_common(_SHOWN)],

@@ -1,4 +1,4 @@
-"""``jobs``: what the server does on its own."""
+"""Serve ``jobs``: list the background jobs, and run one now."""
 
 from __future__ import annotations
 

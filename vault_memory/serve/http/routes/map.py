@@ -1,4 +1,4 @@
-"""``map``: the topics laid out by meaning."""
+"""Serve ``map``: a layout of the topics in which similar topics lie close together."""
 
 from __future__ import annotations
 

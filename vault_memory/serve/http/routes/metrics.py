@@ -1,4 +1,4 @@
-"""``metrics`` and ``debug``: how searches do, and what is behind one."""
+"""Serve ``metrics`` and ``debug``: figures about past searches, and the details of one search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``profile`` and ``consent``: what the memory may know about its owner, and who has used it."""
+"""Serve ``profile`` and ``consent``: the owner's profile, proposed changes to it, and the consent to its use."""
 
 from __future__ import annotations
 

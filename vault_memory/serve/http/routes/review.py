@@ -1,4 +1,4 @@
-"""``review``: the edits that wait for a person, each with what it would change."""
+"""Serve ``review``: list the edits that wait for a person, and decide on them."""
 
 from __future__ import annotations
 
@@ -24,26 +24,27 @@ class ReviewChoice(BaseModel):
     text: str | None = Field(default=None, max_length=10_000)
 
 
-def router(memory: Memory) -> APIRouter:
+def router(memory: Memory, *, admin: bool) -> APIRouter:
+    """Return the routes. ``admin`` False: without what waits for the profile."""
     api = APIRouter(tags=["review"])
 
     @api.get("/review")
     def waiting(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
         """Everything that waits, by document."""
-        rows = memory.review.list()
+        rows = list_waiting(memory, admin=admin)
         known = memory.conversations.titles([source for each in rows for source in list_sources(each.proposal.edit)])
         return page_of(rows, offset, limit, lambda each: _row(memory, each, known))
 
     @api.get("/review/{proposal_id}")
     def preview(proposal_id: str) -> dict[str, Any]:
         """The document as it would be: its text as HTML."""
-        after = memory.review.preview(proposal_id)
+        after = memory.review.preview(_find_proposal(memory, proposal_id, admin=admin).proposal.id)
         return {"id": proposal_id, "topic": after.name, "html": markdown_html.document_to_html(after)}
 
     @api.post("/review/{proposal_id}")
     def decide(proposal_id: str, decision: ReviewChoice) -> dict[str, Any]:
         """Accept or reject one edit. ``run`` made what was accepted; taking it back has the edit wait again."""
-        found = _find_proposal(memory, proposal_id)
+        found = _find_proposal(memory, proposal_id, admin=admin)
         if decision.decision == "reject":
             memory.review.reject(found.proposal)
             return {"id": proposal_id, "outcome": "rejected", "reason": "", "run": ""}
@@ -53,9 +54,14 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _find_proposal(memory: Memory, proposal_id: str) -> WaitingProposal:
+def list_waiting(memory: Memory, *, admin: bool) -> list[WaitingProposal]:
+    """Return what waits; ``admin`` False: without what waits for the profile."""
+    return [each for each in memory.review.list() if admin or not isinstance(each.proposal.edit, FieldChange)]
+
+
+def _find_proposal(memory: Memory, proposal_id: str, *, admin: bool) -> WaitingProposal:
     """Return the proposal of that id. Raises NotFoundError."""
-    found = next((each for each in memory.review.list() if each.proposal.id == proposal_id), None)
+    found = next((each for each in list_waiting(memory, admin=admin) if each.proposal.id == proposal_id), None)
     if found is None:
         raise NotFoundError(f"no proposal '{proposal_id}'; it may have been decided already")
     return found

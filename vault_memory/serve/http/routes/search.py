@@ -1,4 +1,4 @@
-"""``search``, ``context``, ``recall``."""
+"""Serve ``search``, ``context`` and ``recall``: find memories, and pack them for a prompt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``session``: the page logs in with the token and gets a cookie."""
+"""Serve ``session``: log the page in with the token, and out again."""
 
 from __future__ import annotations
 

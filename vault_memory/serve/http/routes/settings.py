@@ -1,4 +1,4 @@
-"""``settings``: what is set, where it comes from, and what the environment has locked."""
+"""Serve ``settings``: list the settings and where they come from, and change them."""
 
 from __future__ import annotations
 

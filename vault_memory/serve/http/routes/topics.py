@@ -1,4 +1,4 @@
-"""``topics``: list, read, and correct documents. A change names what it was made of (If-Match)."""
+"""Serve ``topics``: list, read and correct documents. A change names the version that it is based on (If-Match)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``forget``, ``doctor`` and ``folders``: what goes for good, what is wrong, and what is searched elsewhere."""
+"""Serve ``forget``, ``doctor`` and ``folders``: erase memories, examine the vault, and list searched folders."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Forgetting(BaseModel):
 
 
 def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
-    """``writing`` does what takes long, so that what reads never waits for it."""
+    """Return the routes. Tasks use ``writing``, another memory of the vault, so that no request waits for them."""
     api = APIRouter(tags=["upkeep"])
 
     def forget(of: Memory, wanted: Forgetting, *, dry_run: bool) -> Any:

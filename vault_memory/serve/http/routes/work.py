@@ -1,4 +1,4 @@
-"""What takes a while: archiving, summaries, consolidation. Begun here, followed under ``tasks``."""
+"""Start tasks that take a while (archiving, summaries, consolidation), and serve ``tasks``, which follows them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class _CountedStream(EventSourceResponse):
 
 
 def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
-    """``writing`` does what takes long, so that what reads never waits for it."""
+    """Return the routes. Tasks use ``writing``, another memory of the vault, so that no request waits for them."""
     api = APIRouter(tags=["work"])
     streams = _Streams()
 
@@ -78,9 +78,9 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         await run_in_threadpool(load, data, format=format, name="body")  # what cannot be read is said at once
 
         def work(progress: Progress) -> Any:
-            memory.runs.record_edits()
+            writing.runs.record_edits()
             return [
-                to_json(report) for report in memory.archive_file(data, format=format, redo=redo, progress=progress)
+                to_json(report) for report in writing.archive_file(data, format=format, redo=redo, progress=progress)
             ]
 
         return task_row(tasks.begin("archive", work, title=name))

@@ -50,7 +50,7 @@ function Call({ call, schemas }) {
     ]),
   ];
   return html`<details class="call" data-item><summary><span class=${`method method-${call.method}`}>${call.method.toUpperCase()}</span><code>${call.path}</code><span class="quiet"><${Said}>${(call.description ?? call.summary).replaceAll("``", "`")}<//></span></summary>
-    ${rows.length ? html`<table class="table"><thead><tr><th scope="col">name</th><th scope="col">in</th><th scope="col">type</th><th scope="col">meaning</th></tr></thead><tbody>${rows.map(([name, where, type, required, meaning]) => html`<tr><td><code>${name}</code>${required && " *"}</td><td>${where}</td><td>${type}</td><td>${meaning ?? ""}</td></tr>`)}</tbody></table>` : html`<p class="quiet">Nothing but its address.</p>`}
+    ${rows.length ? html`<table class="table"><thead><tr><th scope="col">name</th><th scope="col">in</th><th scope="col">type</th><th scope="col">meaning</th></tr></thead><tbody>${rows.map(([name, where, type, required, meaning]) => html`<tr><td><code>${name}</code>${required && " *"}</td><td>${where}</td><td>${type}</td><td>${meaning ?? ""}</td></tr>`)}</tbody></table>` : html`<p class="quiet">It has no parameters.</p>`}
   </details>`;
 }
 

@@ -21,17 +21,17 @@ export default function Graph({ parameters }) {
   const openTopic = (id) => go(topicLink({ path: `${id.replace(/\.md$/, "")}.md` }));
   const title = name ? answer.data?.nodes.find((node) => node.id === name)?.name || name.replace(/^entities\//, "") : "Graph";
   useEffect(() => document.querySelector(".page")?.classList.add("broad"), []);
-  return html`<${Page} wide title=${title} lead=${name ? html`<a href="/graph">The whole graph</a>` : "Who and what your topics speak of, and how they are related."}>
+  return html`<${Page} wide title=${title} lead=${name ? html`<a href="/graph">The whole graph</a>` : "The people and things that your topics mention, and how they are related."}>
     ${!name && html`<${Tabs} tabs=${TABS} shown=${shown} show=${show} name="Graph or map" />`}
     <${Panel} of="entities" shown=${name ? "entities" : shown}>
       <${Ask} nodes=${answer.data?.nodes} edges=${answer.data?.edges} asked=${parameters.get("ask") || ""} />
-      <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title="No entities yet">They are found in your topics every half hour; or have it done now under <a href="/jobs">Jobs</a>.<//>`}>
+      <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title="No entities yet">Your topics are searched for them every half hour. To do it now, go to <a href="/jobs">Jobs</a>.<//>`}>
         ${(found) => html`<div class=${alone(found, name) ? "" : "columns"}>
           ${
             !alone(found, name) &&
             html`<div><${Drawing} nodes=${found.nodes} edges=${found.edges} chosen=${idOf(found, name)} choose=${open} openTopic=${openTopic} />
             <${Legend} nodes=${found.nodes} />
-            ${found.total > found.nodes.length && html`<p class="quiet">Drawn are the ${found.nodes.length} with most relationships, of ${found.total.toLocaleString("en")}.</p>`}</div>`
+            ${found.total > found.nodes.length && html`<p class="quiet">The drawing shows the ${found.nodes.length} with the most relationships, of ${found.total.toLocaleString("en")}.</p>`}</div>`
           }
           ${name ? html`<${Entity} name=${name} />` : html`<${List} />`}
         </div>`}<//>
@@ -46,8 +46,8 @@ const alone = (found, name) => name && found.nodes.filter((node) => node.type !=
 
 function ByMeaning() {
   const answer = useAnswer("/map");
-  return html`<${Answer} of=${answer} empty=${(found) => !found.items.length && html`<${Nothing} title="No map yet">It is drawn from three topics on, where meaning is searched too.<//>`}>
-    ${(found) => html`<${TopicMap} items=${found.items} open=${(to) => go(topicLink({ path: to }))} /><p class="quiet">Topics that are alike lie close together; the larger, the more is known.</p>`}<//>`;
+  return html`<${Answer} of=${answer} empty=${(found) => !found.items.length && html`<${Nothing} title="No map yet">The map needs at least three topics, and search by meaning.<//>`}>
+    ${(found) => html`<${TopicMap} items=${found.items} open=${(to) => go(topicLink({ path: to }))} /><p class="quiet">Similar topics lie close together. The larger a circle, the more statements the topic has.</p>`}<//>`;
 }
 
 // One colour a type; the areas are topics.
@@ -56,7 +56,7 @@ function Legend({ nodes }) {
   for (const node of nodes)
     if (node.type !== "topic") colours.set(colour(node.type), new Set([...(colours.get(colour(node.type)) ?? []), node.type]));
   return html`<ul class="legend" aria-label="Legend">${[...colours].sort().map(([number, types]) => html`<li key=${number}><svg viewBox="0 0 10 10" aria-hidden="true"><circle class=${`type-${number}`} cx="5" cy="5" r="5" /></svg> ${[...types].sort().join(", ")}</li>`)}
-    <li><svg viewBox="0 0 10 10" aria-hidden="true"><circle class="group-area" cx="5" cy="5" r="4.5" /></svg> a topic, around what it speaks of</li></ul>`;
+    <li><svg viewBox="0 0 10 10" aria-hidden="true"><circle class="group-area" cx="5" cy="5" r="4.5" /></svg> a topic, around what it mentions</li></ul>`;
 }
 
 function List() {
@@ -71,7 +71,7 @@ function List() {
       <label class="hidden" for="entity-type">Type</label>
       <select id="entity-type" class="field field-row" value=${type} onChange=${(event) => setType(event.target.value)}>
         <option value="">every type</option>${Object.entries(found.types).map(([name, number]) => html`<option value=${name}>${name} (${number})</option>`)}</select>
-      ${found.items.length ? html`<ul class="entities" tabindex="0" aria-label="Names">${found.items.map((node) => html`<li key=${node.id}><a href=${entityLink(node.id)} data-item>${node.name}</a> <span class="quiet">${node.type} · ${node.relations}</span></li>`)}</ul>` : html`<p class="quiet">Nothing of that name.</p>`}
+      ${found.items.length ? html`<ul class="entities" tabindex="0" aria-label="Names">${found.items.map((node) => html`<li key=${node.id}><a href=${entityLink(node.id)} data-item>${node.name}</a> <span class="quiet">${node.type} · ${node.relations}</span></li>`)}</ul>` : html`<p class="quiet">No entity has that name.</p>`}
       ${found.total > found.items.length && html`<p class="quiet">${found.items.length} of ${found.total.toLocaleString("en")}: type more of the name.</p>`}`}<//>
   </section>`;
 }
@@ -90,9 +90,9 @@ function Entity({ name }) {
       <${ForgetButton} kind="entity" name=${found.path || found.name} title=${found.name} gone=${() => go("/graph", { replace: true })} /></div>
     ${found.aliases.length > 0 && html`<p class="quiet">also ${found.aliases.join(", ")}</p>`}
     <h3>Related</h3>
-    ${found.relationships.length ? html`<ul class="entities">${found.relationships.map((edge) => html`<${Line} edge=${edge} of=${found.id} titles=${found.titles} />`)}</ul>` : html`<p class="quiet">Nothing that holds.</p>`}
+    ${found.relationships.length ? html`<ul class="entities">${found.relationships.map((edge) => html`<${Line} edge=${edge} of=${found.id} titles=${found.titles} />`)}</ul>` : html`<p class="quiet">No current relationships.</p>`}
     ${found.topics.length > 0 && html`<h3>Topics</h3><ul class="entities">${found.topics.map((topic) => html`<li><a href=${topicLink(topic)}>${topic.topic}</a></li>`)}</ul>`}
-    ${found.ended.length > 0 && html`<details><summary>${count(found.ended.length, "relation")} no longer so</summary><ul class="entities">${found.ended.map((edge) => html`<${Line} edge=${edge} of=${found.id} titles=${found.titles} />`)}</ul></details>`}
+    ${found.ended.length > 0 && html`<details><summary>${count(found.ended.length, "ended relationship")}</summary><ul class="entities">${found.ended.map((edge) => html`<${Line} edge=${edge} of=${found.id} titles=${found.titles} />`)}</ul></details>`}
     ${found.path && html`<p class="path">${found.path}</p>`}`}<//></section>`;
 }
 
@@ -136,5 +136,5 @@ function Ask({ nodes, edges, asked }) {
       }} />
       <button class="btn">Ask</button></form>
     <div role="status">${state.error && html`<p class="quiet">${state.error.message}</p>`}
-      ${state.items && (state.items.length ? html`<ul class="entities card">${state.items.map((edge) => html`<${Line} edge=${edge} titles=${state.titles} />`)}</ul>` : html`<p class="quiet">Nothing is known of that.${questions.length > 0 && html` What is: ${questions.map((question, number) => html`${number ? " · " : " "}<button type="button" class="link" onClick=${() => ask(question)}>${question}</button>`)}`}</p>`)}</div>`;
+      ${state.items && (state.items.length ? html`<ul class="entities card">${state.items.map((edge) => html`<${Line} edge=${edge} titles=${state.titles} />`)}</ul>` : html`<p class="quiet">Nothing is known about that.${questions.length > 0 && html` Try: ${questions.map((question, number) => html`${number ? " · " : " "}<button type="button" class="link" onClick=${() => ask(question)}>${question}</button>`)}`}</p>`)}</div>`;
 }

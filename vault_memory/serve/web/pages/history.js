@@ -39,7 +39,7 @@ export default function History({ parameters }) {
   useEvent("changed", answer.again);
   useEffect(() => say({ who, q: words, from: offset || "", since: days?.[0], until: days?.[1] }), [who, words, offset, days]);
   const compare = () => setDays(days ? null : [dateOf(Date.now() - 86400000), dateOf(Date.now())]);
-  return html`<${Page} title="History" lead="What was changed, and when. Anything can be taken back; what was changed since stays."
+  return html`<${Page} title="History" lead="What was changed, and when. Any change can be undone; later changes stay."
     actions=${html`<button type="button" class="btn" aria-expanded=${String(Boolean(days))} onClick=${compare}>Compare two days</button>`}>
     ${days && html`<${Days} days=${days} set=${setDays} />`}
     <div class="bar">
@@ -47,7 +47,7 @@ export default function History({ parameters }) {
       <input id="history-filter" type="search" data-typing placeholder="Find by topic or conversation" value=${words} onInput=${(event) => setWords(event.target.value)} />
       <fieldset class="chips"><legend class="hidden">Whose</legend>${WHO.map(([value, name]) => html`<label class="chip"><input type="radio" name="who" checked=${who === value} onChange=${() => setWho(value)} /> <span>${name}</span></label>`)}</fieldset>
     </div>
-    <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title="No runs yet">They are listed from the first conversation on that is archived.<//>`}>
+    <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title="No runs yet">Every run that changes the vault is listed here, such as archiving a conversation.<//>`}>
       ${(found) => {
         const known = new Map(found.items.map((run) => [run.id, run]));
         const rows = found.items
@@ -60,7 +60,7 @@ export default function History({ parameters }) {
           return html`${broken && html`<li class="day-break" key=${`day ${date}`}><h2>${dayInWords(run.time)}</h2></li>`}
             <${Run} key=${run.id} run=${run} said=${said} undoes=${firstUndone(run, known)} again=${answer.again} />`;
         })}</ol>
-        ${!rows.length && html`<p class="quiet">Nothing like that.</p>`}
+        ${!rows.length && html`<p class="quiet">Nothing matches.</p>`}
         <${Pages} of=${found} go=${setOffset} />`;
       }}
     <//>
@@ -84,15 +84,12 @@ function Run({ run, said, undoes, again }) {
   const shown = all ? files : files.slice(0, FEW);
   const counts = run.counts
     .filter(([name]) => name !== "added" || said.who === "you")
-    .map(
-      ([name, number]) =>
-        `${number} ${name !== "superseded" ? name : said.who === "you" ? "no longer so" : "in place of what no longer holds"}`,
-    )
+    .map(([name, number]) => `${number} ${name !== "superseded" ? name : said.who === "you" ? "no longer so" : "replaced older ones"}`)
     .join(", ");
   const undo = async () => {
     await takeBack(run.id);
     setSeen(null);
-    tell(run.undoes ? "Done again." : "Taken back.");
+    tell(run.undoes ? "Redone." : "Undone.");
     again();
   };
   const undone = undoes && inWords(undoes);
@@ -102,26 +99,26 @@ function Run({ run, said, undoes, again }) {
   return html`<li class=${`run ${run.status}`}><article aria-label=${name}>
     <p class="run-words"><time class="quiet" datetime=${run.time}>${clock(run.time)}</time>
       <span>${said.who === "you" && html`<span class="you">You</span> `}${said.who === "you" ? text[0].toLowerCase() + text.slice(1) : text} ${source && html`<a href=${conversationLink(run.conversation)} data-item>${called(run.conversation, run.title)}</a>`}
-      ${run.status !== "applied" && html` <span class="flag">${run.status === "undone" ? "taken back" : "unfinished"}</span>`}</span>
-      ${run.undoable && !seen && html`<${Act} label=${run.undoes ? "Do it again" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`${run.undoes ? "Do it again" : "Undo"}: ${name}`} />`}</p>
+      ${run.status !== "applied" && html` <span class="flag">${run.status === "undone" ? "undone" : "unfinished"}</span>`}</span>
+      ${run.undoable && !seen && html`<${Act} label=${run.undoes ? "Redo" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`${run.undoes ? "Redo" : "Undo"}: ${name}`} />`}</p>
     ${(counts || shown.length > 0) && html`<p class="run-more quiet">${counts}${counts && shown.length ? " · " : ""}${shown.map((file, number) => html`${number ? ", " : ""}<a href=${topicLink({ path: file })}>${nameOf(file)}</a>`)}${files.length > FEW && html` <button type="button" class="link" onClick=${() => setAll(!all)}>${all ? "fewer" : `and ${files.length - FEW} more`}</button>`}</p>`}
     ${
       seen &&
-      html`<div class="seen"><p>${run.undoes ? "Doing it again" : "Taking it back"} would change ${count(seen.documents.length, "document")}:</p>${seen.documents.map(
+      html`<div class="seen"><p>${run.undoes ? "Redoing" : "Undoing"} this would change ${count(seen.documents.length, "document")}:</p>${seen.documents.map(
         (document) => html`<section key=${document.path}><h3>${document.topic} <span class="quiet">${document.what}</span></h3>
-        ${document.kept.map((kept) => html`<p class="quiet">kept, as it was changed since: ${kept}</p>`)}
+        ${document.kept.map((kept) => html`<p class="quiet">stays, because it was changed later: ${kept}</p>`)}
         ${document.diff.length > 0 && html`<${Diff} lines=${forPeople(document.diff)} />`}</section>`,
       )}
-      <div class="row"><${Act} label=${run.undoes ? "Do it again" : "Take it back"} kind="danger" act=${undo} /><button type="button" class="btn" onClick=${() => setSeen(null)}>Leave it</button></div></div>`
+      <div class="row"><${Act} label=${run.undoes ? "Redo this" : "Undo this"} kind="danger" act=${undo} /><button type="button" class="btn" onClick=${() => setSeen(null)}>Cancel</button></div></div>`
     }
   </article></li>`;
 }
 
 const SHELVES = [
   ["topics", "Topics"],
-  ["", "Else"],
+  ["", "Other files"],
   ["conversations", "Conversations"],
-  ["entities", "Notes of the graph"],
+  ["entities", "Entities"],
 ];
 const shelfOf = (path) => SHELVES.find(([shelf]) => shelf && path.startsWith(`${shelf}/`))?.[0] ?? "";
 

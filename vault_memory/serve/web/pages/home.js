@@ -74,7 +74,7 @@ export default Home;
 
 function None({ words, notes, kind, everything }) {
   return html`<${Nothing} title="Nothing found">Nothing in the vault says anything about “${words}”. ${said(notes)}
-    ${kind === "all" ? "Other words may find it; what you do not remember exactly, leave out." : html`<button type="button" class="link" onClick=${everything}>Look in everything</button>`}<//>`;
+    ${kind === "all" ? "Try other words, and leave out what you do not remember exactly." : html`<button type="button" class="link" onClick=${everything}>Look in everything</button>`}<//>`;
 }
 
 // Reasons as sentences; that nothing is near enough the title says already.
@@ -95,7 +95,7 @@ function Results({ found, words }) {
   const aside = (group) => wanted.size > 0 && group.rows.every((row) => row.tier === "summary" && !says(row)); // a summary of something else
   const groups = [...all.filter((group) => !aside(group)), ...all.filter(aside)];
   return html`
-    ${weak && html`<${Nothing} title="Nothing found">Nothing says “${words}”. The nearest by meaning:<//>`}
+    ${weak && html`<${Nothing} title="Nothing found">No memory contains “${words}”. These are the nearest by meaning:<//>`}
     <p class="quiet tally" role="status">${count(found.results.length, "memory", "memories")} in ${count(groups.length, "place")}, ${found.took_ms.toFixed(0)} ms${found.stale ? " · another process is indexing; the newest edits may be missing" : ""}${(found.notes || []).map((note) => ` · ${note}`)}</p>
     <div class="results">${groups.map(
       (group) => html`<section class="group" key=${group.key} aria-label=${titleOf(group, found)}>
@@ -163,7 +163,7 @@ function Result({ row, words, titles }) {
       ${sources.length > 0 && html`<span>from <${Sources} of=${sources} titles=${titles} cell=${row.id} /></span>`}
       ${row.tier === "file" && html`<span class="path">${row.path}:${row.line}</span>`}
       ${to && html`<a href=${to} aria-label=${`Open: ${row.text.slice(0, 80)}`}>Open</a>`}
-      ${long && html`<button type="button" class="link" aria-expanded=${String(all)} onClick=${() => setAll(!all)}>${all ? "Less" : "All of it"}</button>`}
+      ${long && html`<button type="button" class="link" aria-expanded=${String(all)} onClick=${() => setAll(!all)}>${all ? "Show less" : "Show all"}</button>`}
       <${Why} row=${row} />
     </p>
   </li>`;
@@ -202,7 +202,7 @@ function Welcome() {
       ${found.days.length > 0 && html`<${Heat} days=${found.days} />`}
       <div class="home-lists">
         ${found.pinned.length > 0 && html`<section><h2>Pinned</h2><ul>${found.pinned.map((cell) => html`<li data-item><a class="pinned" href=${topicLink(cell, cell.id)}>${cell.text.replaceAll("`", "")}</a> <span class="quiet">${cell.topic}</span></li>`)}</ul></section>`}
-        ${found.motion.length > 0 && html`<section><h2>Topics in motion, last two weeks</h2><ul>${found.motion.map((row) => html`<li data-item><a href=${topicLink(row)}>${row.topic}</a> <span class="quiet">${count(row.changes, "change")}</span></li>`)}</ul></section>`}
+        ${found.motion.length > 0 && html`<section><h2>Topics that changed in the last two weeks</h2><ul>${found.motion.map((row) => html`<li data-item><a href=${topicLink(row)}>${row.topic}</a> <span class="quiet">${count(row.changes, "change")}</span></li>`)}</ul></section>`}
         <section><h2>Last changed</h2><ul>${found.recent.map((row) => html`<li data-item><a href=${topicLink(row)}>${row.topic}</a> <span class="quiet"><${Age} of=${row.updated} /></span></li>`)}</ul></section>
         ${found.conversations.length > 0 && html`<section><h2>Last conversations</h2><ul>${found.conversations.map((row) => html`<li data-item><a href=${conversationLink(row.id)}>${called(row.id, row.title)}</a> <span class="quiet"><${Age} of=${row.last} /></span></li>`)}</ul></section>`}
       </div>`}<//>`;

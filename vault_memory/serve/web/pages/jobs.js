@@ -19,7 +19,7 @@ export default function Jobs() {
     const timer = setInterval(answer.again, 3000);
     return () => clearInterval(timer);
   }, []);
-  return html`<${Page} title="Jobs" lead="What this server does on its own, while it runs.">
+  return html`<${Page} title="Jobs" lead="What this server does by itself while it runs.">
     <${Answer} of=${answer}>${(found) =>
       html`<div class="jobs">${found.watcher && html`<${Watcher} of=${found.watcher} />`}${found.items.map(
         (job) => html`<article key=${job.name} class="card">
@@ -41,7 +41,7 @@ export default function Jobs() {
 function Watcher({ of }) {
   const state = of.alive
     ? of.polling
-      ? "looks every few seconds: this system cannot tell of changes"
+      ? "looks every few seconds, because this system does not report changes"
       : "on"
     : `off${of.error ? `: ${of.error}` : ""}`;
   return html`<article class="card"><h2>Watching the files</h2>

@@ -34,7 +34,7 @@ export function Login({ done }) {
   return html`<main id="main" class="login">
     <img src=${new URL("../icon.svg", import.meta.url)} alt="" width="56" height="56" />
     <h1>vault_memory</h1>
-    <p>Open the link that <code>vault-memory serve --link</code> shows, or paste the token from <code>.state/server-token</code>.</p>
+    <p>Open the link that <code>vault-memory serve --link</code> shows, or paste a token: the one in <code>.state/server-token</code>, or the one that you were given.</p>
     ${error && html`<${Trouble} error=${error} />`}
     <form onSubmit=${(event) => {
       event.preventDefault();

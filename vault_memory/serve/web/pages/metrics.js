@@ -10,7 +10,7 @@ const percent = (share) => `${Math.round(share * 100)} %`;
 export default function Metrics() {
   const [days, setDays] = useState(30);
   const answer = useAnswer("/metrics" + query({ days }));
-  return html`<${Page} title="Metrics" lead="How searches did. The records stay in this vault." actions=${html`<label class="row">Days <select value=${days} onChange=${(event) => setDays(Number(event.target.value))}>${[7, 30, 90].map((number) => html`<option value=${number}>${number}</option>`)}</select></label>`}>
+  return html`<${Page} title="Metrics" lead="How well searches worked. The records stay in this vault." actions=${html`<label class="row">Days <select value=${days} onChange=${(event) => setDays(Number(event.target.value))}>${[7, 30, 90].map((number) => html`<option value=${number}>${number}</option>`)}</select></label>`}>
     <${Answer} of=${answer}>${(found) => html`
       ${found.queries ? html`<${Queries} found=${found} />` : html`<${Nothing} title="No queries yet">A search counts when it is sent with Enter, or by a program.<//>`}
       <${Growth} found=${found} />`}<//>
@@ -56,7 +56,7 @@ function Growth({ found }) {
   const archiving = found.archiving;
   const growth = found.growth || [];
   return html`<div class="plots">
-      ${growth.length > 1 && html`<${Plot} title="Statements that hold, by the day they were made" dates=${growth.map((day) => Date.parse(day.date) / 1000)} series=${[["statements", growth.map((day) => day.cells), "--plot-1"]]} />`}
+      ${growth.length > 1 && html`<${Plot} title="Current statements, by the day they were made" dates=${growth.map((day) => Date.parse(day.date) / 1000)} series=${[["statements", growth.map((day) => day.cells), "--plot-1"]]} />`}
     </div>
     <section><h2>Archiving</h2><p>${archiving.runs.toLocaleString("en")} ${archiving.runs === 1 ? "run" : "runs"}, ${archiving.tokens_in.toLocaleString("en")} tokens in and ${archiving.tokens_out.toLocaleString("en")} out${archiving.cost ? `, $${archiving.cost.toFixed(4)}` : ""}.</p>
     <${Shares} of=${Object.fromEntries(

@@ -13,7 +13,7 @@ const FIELDS = [
 
 export default function Profile() {
   const [turn, again] = useState(0);
-  return html`<${Page} title="Profile" lead="What the memory may know about you: profile.md, yours to edit anywhere.">
+  return html`<${Page} title="Profile" lead="What the memory may know about you. It is kept in profile.md, which you can also edit in any editor.">
     <div class="columns"><${Form} turn=${turn} /><div><${Proposals} key=${`proposals ${turn}`} changed=${() => again((number) => number + 1)} /><${Consent} key=${`consent ${turn}`} changed=${() => again((number) => number + 1)} /></div></div>
   <//>`;
 }
@@ -27,7 +27,7 @@ function Proposals({ changed }) {
     (change) => html`<article key=${change.id} class="field-row">
     <p><strong>${change.field.replaceAll("_", " ")}</strong>: you said “${change.quote}” <span class="quiet"><${Sources} of=${[change.source]} /></span></p>
     ${change.diff.length > 0 && html`<${Diff} lines=${change.diff.filter((line) => !/^(---|\+\+\+|@@)/.test(line))} />`}
-    ${change.problem && html`<p class="quiet">It cannot be done any more: ${change.problem}</p>`}
+    ${change.problem && html`<p class="quiet">This can no longer be done: ${change.problem}</p>`}
     <div class="row"><${Act} label="Accept" kind="primary" disabled=${Boolean(change.problem)} act=${() => decide(change.id, "accept")} /><${Act} label="Reject" act=${() => decide(change.id, "reject")} /></div>
   </article>`,
   )}</section>`;
@@ -89,21 +89,21 @@ function Form({ turn }) {
     draft[name] &&
     draft[name].over !== there[name] &&
     draft[name].typed !== there[name] &&
-    html`<p class="quiet meanwhile">The file says by now: ${there[name].replaceAll("\n", "; ") || "nothing"}</p>`;
+    html`<p class="quiet meanwhile">The file now says: ${there[name].replaceAll("\n", "; ") || "nothing"}</p>`;
   return html`<form onSubmit=${save}>
-    ${known.data.problems.map((problem) => html`<div class="alert" role="alert">${problem}. Mend it in an editor; until then it is used by nobody.</div>`)}
+    ${known.data.problems.map((problem) => html`<div class="alert" role="alert">${problem}. Repair it in an editor; until then it is not used.</div>`)}
     ${FIELDS.map(
       ([name, label, example]) => html`<div class="field-row" key=${name}>
       <label class="label" for=${`profile-${name}`}>${label}</label>
       <textarea id=${`profile-${name}`} class="field" rows=${lines(shown[name] || example)} placeholder=${example} value=${shown[name]} onInput=${type(name)}></textarea>${meanwhile(name)}</div>`,
     )}
-    <p class="quiet">One to a line.</p>
+    <p class="quiet">One on each line.</p>
     ${Object.entries(known.data.others).map(([name, values]) => html`<p class="quiet">${name.replaceAll("_", " ")}: ${values.join("; ")} (kept as it is)</p>`)}
     <div class="field-row"><label class="label" for="profile-text">In your own words</label>
       <textarea id="profile-text" class="field" rows="8" value=${shown.text} onInput=${type("text")}></textarea>${meanwhile("text")}</div>
     ${
       state.error?.status === 412
-        ? html`<div class="alert" role="alert">profile.md has changed since you read it; nothing was written. <button type="button" class="btn small" onClick=${read}>Take over what stands there now, and keep my words</button></div>`
+        ? html`<div class="alert" role="alert">profile.md has changed since you read it; nothing was written. <button type="button" class="btn small" onClick=${read}>Load the current text and keep my words</button></div>`
         : state.error && html`<${Trouble} error=${state.error} />`
     }
     <button class="btn primary" disabled=${known.data.problems.length > 0}>Save</button> <span role="status" class="quiet">${state.saved ? "saved" : ""}</span>
@@ -123,7 +123,7 @@ function Consent({ changed }) {
       <p>${
         found.granted
           ? "The profile is used for searches, for prompts and by a language model where one is set. Each use is listed below."
-          : "Without it the profile is in no search, no context and no prompt; only you see it, here and in the file."
+          : "Without consent the profile is in no search, no context and no prompt; only you see it, here and in the file."
       }</p>
       ${
         found.granted

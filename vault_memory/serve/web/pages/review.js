@@ -30,7 +30,7 @@ export default function Review() {
     dispatchEvent(new Event("changed"));
     setTimeout(() => document.querySelector(`main [data-item="${CSS.escape(next ?? "")}"]`)?.focus(), 300);
   };
-  return html`<${Page} title="Review" lead="Changes that wait for you: what you wrote is only changed by you.">
+  return html`<${Page} title="Review" lead="Changes that wait for your decision. What you wrote is changed only if you accept.">
     <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title="Nothing waits for you">Proposed changes to what you wrote appear here.<//>`}>
       ${(found) => {
         const paths = [...new Set(found.items.map((row) => row.path))];
@@ -40,7 +40,7 @@ export default function Review() {
             <h2><a href=${rows[0].kind === "fieldchange" ? "/profile" : topicLink({ path })}>${rows[0].topic}</a></h2>
             ${rows.map((row) => html`<${Proposal} key=${row.id} row=${row} done=${() => decided(row.id)} />`)}
           </section>`;
-        })}<p class="quiet">Keys: <kbd>j</kbd> <kbd>k</kbd> go through them, <kbd>a</kbd> accepts, <kbd>r</kbd> rejects, <kbd>e</kbd> lets you say it in your words.</p>`;
+        })}<p class="quiet">Keys: <kbd>j</kbd> and <kbd>k</kbd> move between the changes, <kbd>a</kbd> accepts, <kbd>r</kbd> rejects, <kbd>e</kbd> lets you reword.</p>`;
       }}
     <//>
   <//>`;
@@ -61,7 +61,7 @@ function Proposal({ row, done }) {
     }
     const undo = async () => {
       await takeBack(result.run);
-      tell("Taken back: it waits for you again.");
+      tell("Undone: it waits for your decision again.");
     };
     tell(decision === "accept" ? `Accepted: ${row.topic} has it now.` : "Rejected; nothing was changed.", result.run && undo);
     done();
@@ -84,7 +84,7 @@ function Proposal({ row, done }) {
     <p class="quiet">${headline(row)}</p>
     <${Change} was=${row.was} becomes=${text ?? row.text} kind=${row.kind} />
     ${row.note && html`<p class="caution">${row.note[0].toUpperCase()}${row.note.slice(1)}.</p>`}
-    ${row.problem && html`<p class="caution">It cannot be done any more: ${row.problem}</p>`}
+    ${row.problem && html`<p class="caution">This can no longer be done: ${row.problem}</p>`}
     ${row.said.map((quote) => html`<${Quoted} quote=${quote} statement=${row.text || row.was} />`)}
     ${
       text !== null &&
@@ -96,7 +96,7 @@ function Proposal({ row, done }) {
       <${Act} label=${text === null ? "Accept" : "Accept in these words"} kind="primary" data-key="a" disabled=${Boolean(row.problem)} act=${() => decide("accept")} />
       <${Act} label="Reject" data-key="r" act=${() => decide("reject")} />
       ${row.text !== null && text === null && html`<button type="button" class="btn" data-key="e" onClick=${() => setText(row.text)}>Reword</button>`}
-      ${row.kind !== "fieldchange" && html`<${Act} label=${merged ? "Hide the document" : "See the document with it"} busy="Merging …" act=${preview} aria-expanded=${String(Boolean(merged))} />`}
+      ${row.kind !== "fieldchange" && html`<${Act} label=${merged ? "Hide the document" : "Show the document with this change"} busy="Merging …" act=${preview} aria-expanded=${String(Boolean(merged))} />`}
     </div>
     ${merged && html`<div class="preview note">${preview_(merged.html, text ?? row.text)}</div>`}
   </article>`;
@@ -130,7 +130,7 @@ function Change({ was, becomes, kind }) {
   if (kind === "rewrite") {
     return html`<dl class="change">
       <dt>was</dt><dd><pre><del>${was}</del></pre></dd>
-      <dt>becomes</dt><dd>${becomes ? html`<pre><ins>${becomes}</ins></pre>` : html`<span class="quiet">goes</span>`}</dd>
+      <dt>becomes</dt><dd>${becomes ? html`<pre><ins>${becomes}</ins></pre>` : html`<span class="quiet">removed</span>`}</dd>
     </dl>`;
   }
   const pieces = was && becomes ? diffWords(was, becomes) : [];

@@ -46,7 +46,7 @@ function Setting({ name, label, hint, of, take }) {
   const shown = draft ?? (list ? of.value.join(", ") : of.value);
   const save = async (typed) => {
     if (typed === "" && kind === "number") {
-      say({ error: "a number is wanted" });
+      say({ error: "enter a number" });
       return;
     }
     say({});
@@ -110,10 +110,10 @@ function Folders({ of }) {
               each,
             ) => html`<li key=${each.name} class="folder"><div><strong>${each.name}</strong> <span class="path">${each.root}</span>${!each.reachable && html` <span class="flag">not reachable</span>`}
         <span class="hint">${counts(each.files) || "no files"}${Object.keys(each.left_out).length ? `; left out: ${counts(each.left_out)}` : ""}${each.problems.length ? `; ${each.problems.length} cannot be read` : ""}</span></div>
-        <button class="link" onClick=${() => setAsking(each.name)} aria-label=${`Give up: ${each.name}`}>Give up …</button></li>`,
+        <button class="link" onClick=${() => setAsking(each.name)} aria-label=${`Remove: ${each.name}`}>Remove …</button></li>`,
           )}</ul>
       ${found.total > found.items.length && html`<p class="quiet">${found.items.length} of ${found.total}; the rest: <code>vault-memory folder list</code></p>`}`
         : html`<p class="quiet">None.</p>`}<//>
-    <p class="quiet">One is added from the command line: <code>vault-memory folder add ~/Notes</code></p>
-    ${asking && html`<${Confirm} question=${`Search “${asking}” no longer?`} detail="Nothing of it stays in the index. Its files stay as they are, and so does what was taken from them into topics." yes="Give it up" done=${giveUp} close=${() => setAsking("")} />`}</section>`;
+    <p class="quiet">Add one on the command line: <code>vault-memory folder add ~/Notes</code></p>
+    ${asking && html`<${Confirm} question=${`Stop searching “${asking}”?`} detail="The folder is removed from the index. Its files are not changed, and statements that were taken from them stay in their topics." yes="Remove it" done=${giveUp} close=${() => setAsking("")} />`}</section>`;
 }

@@ -17,7 +17,7 @@ function List({ parameters }) {
   const asked = useDelayed(words, 150);
   const answer = useAnswer("/topics" + query({ q: asked, sort, offset, limit: 100 }));
   useEffect(() => say({ q: asked, sort: sort === "name" ? "" : sort, from: offset || "" }), [asked, sort, offset]);
-  return html`<${Page} title="Topics" lead="What is known, one note each.">
+  return html`<${Page} title="Topics" lead="What is known, in one note for each topic.">
     <div class="bar">
       <label class="hidden" for="topic-filter">Find a topic</label>
       <input id="topic-filter" type="search" data-typing placeholder="Find a topic" value=${words} onInput=${(event) => {
@@ -32,7 +32,7 @@ function List({ parameters }) {
         <option value="name">by name</option><option value="updated">newest first</option><option value="cells">largest first</option>
       </select>
     </div>
-    <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title=${asked ? "No such topic" : "No topics yet"}>${asked ? html`<a href=${`/?q=${encodeURIComponent(asked)}`}>Search for “${asked}”</a> instead.` : "They come with the first conversation that is archived."}<//>`}>
+    <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title=${asked ? "No such topic" : "No topics yet"}>${asked ? html`<a href=${`/?q=${encodeURIComponent(asked)}`}>Search for “${asked}”</a> instead.` : "Archiving a conversation creates topics."}<//>`}>
       ${(found) => html`
         <ul class="list">${found.items.map(
           (row) => html`<li key=${row.path}>

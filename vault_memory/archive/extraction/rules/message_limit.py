@@ -1,0 +1,28 @@
+"""Limit how many statements a message makes: few if it hands over a text to work on, else as many as it has."""
+
+from __future__ import annotations
+
+from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
+from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
+from vault_memory.archive.extraction.rules.word_shapes import words
+from vault_memory.models import Message
+
+_MOST, _FEW = 25, 3
+_DOCUMENT = 2500  # characters from which on a message in which nobody says "I" or "we" is a document
+_HANDS_OVER = compile_all("hands_over")
+
+
+def limit_statements(message: Message, person: bool) -> int:
+    """Return how many statements the message may make.
+
+    The sentences of an essay to proofread or of an article to summarise are not about the one who pastes it.
+    """
+    text = message.content
+    if not person or _HANDS_OVER.search(text):
+        return _FEW
+    return _FEW if len(text) > _DOCUMENT and not _is_personal(text) else _MOST
+
+
+def _is_personal(text: str) -> bool:
+    cues = cues_of(text)
+    return any(word.lower() in FIRST_PERSON for word in words(text)) if cues is None else cues.has("first", text)
