@@ -86,3 +86,23 @@ def test_an_estimate_is_of_the_right_size(tmp_path: Path) -> None:
         assert all(real / FACTOR <= guess <= real * FACTOR for guess, real in zip(guessed[:2], took[:2], strict=True))
         (nothing,) = memory.preview_file(path)
         assert (nothing.calls, nothing.tokens_in, nothing.tokens_out) == (0, 0, 0)
+
+
+def test_a_redo_without_a_model_predicts_only_what_was_taken_back_and_is_new(tmp_path: Path, clock: Clock) -> None:
+    memory = Memory(tmp_path, clock=clock)
+    path = tmp_path / "talk.json"
+    said = [{"role": "user", "content": text} for text in SAID[0] + SAID[1]]
+    for count_ in (2, 4):
+        path.write_text(json.dumps({"id": "c1", "messages": said[:count_]}))
+        report = memory.archive(path)
+    (everything,) = memory.preview_file(path, redo=True)
+    assert everything.new_messages == 4  # to list what made no statement
+    memory.runs.undo(report.run)
+    path.write_text(json.dumps({"id": "c1", "messages": said}))
+    (preview,) = memory.preview_file(path, redo=True)
+    (report,) = memory.archive_file(path, redo=True)
+    assert preview.report is not None
+    assert (preview.new_messages, preview.report.items) == (
+        report.new_messages,
+        report.items,
+    ) and report.new_messages == 3

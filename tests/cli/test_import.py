@@ -240,3 +240,30 @@ def test_what_may_be_either_is_not_guessed(tmp_path: Path) -> None:
     )
     assert "2 conversations with" in inside("import", str(talks), home=home)
     assert "holds no notes" in inside("import", str(folder_of(tmp_path / "Empty")), home=home, expect=2)
+
+
+def test_what_else_lies_in_an_unpacked_export_is_passed_over_and_no_error(tmp_path: Path) -> None:
+    folder = tmp_path / "export"
+    folder.mkdir()
+    for name, value in (
+        ("conversations", [exports.chatgpt()]),
+        ("message_feedback", [{"id": "f", "conversation_id": "x", "rating": "thumbs_up", "content": "{}"}]),
+        ("user_settings", {"user_id": "u", "settings": {}}),
+        ("memories", [{"conversations_memory": "Nora is a nurse.", "account_uuid": "u"}]),
+        ("more", [{"role": "user", "content": "The relay listens on port 8443 behind the proxy."}]),
+    ):
+        (folder / f"{name}.json").write_text(json.dumps(value))
+    done = json.loads(inside("import", str(folder), "--json", home=tmp_path / "home"))
+    assert (done["new"], done["passed_over"], done["errors"]) == (2, 3, [])
+    (folder / "conversations.json").write_text("[{")
+    told = json.loads(inside("import", str(folder), "--json", home=tmp_path / "other", expect=1))
+    assert "conversations.json" in told["errors"][0]
+
+
+def test_a_suffix_in_capitals_and_a_schema_beside_it(tmp_path: Path) -> None:
+    folder = tmp_path / "files"
+    folder.mkdir()
+    exports.zipped(tmp_path / "e.zip", conversations=[exports.chatgpt()]).rename(folder / "EXPORT.ZIP")
+    (folder / "schema.json").write_text('{"type": ["object", "null"]}')
+    done = json.loads(inside("import", str(folder), "--json", home=tmp_path / "home", expect=1))
+    assert done["new"] == 1 and "schema.json" in done["errors"][0]

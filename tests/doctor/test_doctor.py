@@ -245,3 +245,12 @@ def test_copies_and_supersedings_make_no_noise(home: Path) -> None:
     diagnosis = examined(memory)
     assert diagnosis.healthy and [finding.kind for finding in diagnosis.findings] == ["review"]
     assert SAMPLE.is_dir()
+
+
+def test_a_merge_driver_with_an_open_quote_is_reported_and_mended(memory: Memory) -> None:
+    set_up(memory.store)
+    git(memory.root, "config", "merge.vault-memory.driver", "python 'x")
+    (found,) = [finding for finding in examined(memory).findings if finding.kind == "git"]
+    assert "program is gone: python 'x" in found.message
+    list(repair_findings(memory.store, memory.index, [found], NOW))
+    assert not [finding for finding in examined(memory).findings if finding.kind == "git"]

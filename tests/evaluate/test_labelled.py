@@ -55,6 +55,7 @@ def test_labels_of_nothing_are_told() -> None:
         ("queries: [{query: a, relevant: {b: yes}}]", "not True"),
         ("queries: [{query: a, relevant: {b: 1}, categorie: x}]", "query 1: no key 'categorie'"),
         ("queries: [{query: a, relevant: {b: 1}, source_type: mail}]", "source_type must be one of"),
+        ("now: 2026-02-30\nqueries: [{query: a, relevant: {b: 1}}]", "day is out of range"),
         ("now: soon\nqueries: [{query: a, relevant: {b: 1}}]", "now must be a time"),
         ("now: 0001-01-01T00:00:00+14:00\nqueries: [{query: a, relevant: {b: 1}}]", "now must be a time"),
     ],

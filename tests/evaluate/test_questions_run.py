@@ -127,3 +127,19 @@ def test_thresholds_of_the_packaged_embedder_join_few_that_do_not_belong_togethe
         assert spread.shares_above(spread.suggestion)[1] <= spread.wrong + 1e-3
     assert {spread.threshold for spread in spreads} == {"topic", "text", "similar", "duplicate", "recall"}
     assert len(thresholds.to_json(spreads, get_packaged_embedder())["spreads"]) == len(spreads)
+
+
+def test_files_of_another_form_are_told_so(tmp_path: Path) -> None:
+    path, folder = tmp_path / "locomo.json", tmp_path / "beam"
+    path.write_text(json.dumps([{key: LOCOMO[0][key] for key in ("sample_id", "conversation")}]))
+    with pytest.raises(InputError, match=r"locomo.json: is not in the form of LoCoMo with questions .*'qa'"):
+        list(conversations.read_locomo(path))
+    with pytest.raises(InputError, match=r"locomo.json: .*'observation'"):
+        thresholds.measure_spreads(get_packaged_embedder(), path)
+    with pytest.raises(InputError, match="cannot be read"):
+        thresholds.measure_spreads(get_packaged_embedder(), tmp_path)
+    folder.mkdir()
+    for name, text in (("beam-1.json", '{"messages": []}'), ("beam-1.queries.json", "[]")):
+        (folder / name).write_text(text)
+    with pytest.raises(InputError, match=r"beam-1.json: is not in the form of BEAM .*'id'"):
+        list(conversations.read_beam(folder))

@@ -25,6 +25,7 @@ from scripted_brain import brain
 from vault_memory.archive.graph.graph_state import STATE, hash_key
 from vault_memory.archive.graph.proper_names import fold_entity_name
 from vault_memory.archive.graph.update import GraphReport, update
+from vault_memory.archive.maintenance.decay import load_archived
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.forget import execute
 from vault_memory.forget.documents import key
@@ -656,3 +657,48 @@ def test_forgetting_takes_no_lock_off_a_database_that_is_in_use(full: Memory) ->
     done = subprocess.run([sys.executable, "-c", other], capture_output=True, text=True, check=False)
     mine.close()
     assert "database is locked" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["", " ", "*"])
+def test_no_name_at_all_names_nothing(full: Memory, name: str) -> None:
+    with pytest.raises(InputError, match="is no name"):
+        full.forget(("entity", name), dry_run=True)
+
+
+def test_a_topic_takes_what_faded_from_it_and_leaves_what_faded_from_others(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path, clock=lambda: NOW)
+    memory.init()
+    for path, name in (("topics/home/Notes.md", "Home"), ("topics/work/Notes.md", "Work"), ("topics/Old.md", "Old")):
+        by_hand.write(memory.store, path, f"---\ntopic: {name}\n---\n\n# {name}\n\n- stays\n".encode())
+    lines = [("vm-1111111111", "topics/home/Notes.md"), ("vm-2222222222", "topics/work/Notes.md")]
+    cells = "".join(f"- faded from {path} ^{name}\n" for name, path in lines)
+    block = "".join(f"{name} source=c1#m1 from={path}\n" for name, path in lines)
+    archived = f"---\ntopic: Home\n---\n\n# Home\n\n{cells}\n<!-- memory v1\n{block}-->\n"
+    by_hand.write(memory.store, "archive/Notes.md", archived.encode())
+    by_hand.write(memory.store, "archive/Old.md", b"---\ntopic: Old\n---\n\n# Old\n\n- faded long ago ^vm-3333333333\n")
+    memory.forget(("topic", "Work"))
+    kept = (memory.root / "archive/Notes.md").read_text()
+    assert "faded from topics/home/Notes.md" in kept and "faded from topics/work/Notes.md" not in kept
+    memory.topics.rename("Old", "New")
+    memory.forget(("topic", "New"))
+    assert not (memory.root / "archive/Old.md").exists()
+    memory.forget(("topic", "Home"))
+    assert not (memory.root / "archive/Notes.md").exists()
+
+
+def test_where_no_file_held_it_no_history_is_to_be_purged(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path, clock=lambda: NOW)
+    memory.init()
+    setup.set_up(memory.store, NOW)
+    memory.archive(talk(OTHER))
+    memory.search(SECRET)
+    assert memory.forget(("words", SECRET)).git == ""
+
+
+def test_the_lock_of_an_editor_is_no_note(full: Memory) -> None:
+    for folder in ("topics", "entities", "archive"):
+        (full.root / folder).mkdir(exist_ok=True)
+        (full.root / folder / ".#Billing.md").symlink_to("ada@host.123:456")
+    assert full.forget(("topic", "Billing"), dry_run=True).cells
+    assert full.forget(("entity", SECRET)).cells
+    assert list(load_archived(full.store)) == []

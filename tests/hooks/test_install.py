@@ -200,3 +200,12 @@ def test_the_verbs(tmp_path: Path) -> None:
     run("uninstall", "claude-code", "--yes")
     run("uninstall", "claude-code", "--scope", "project", "--yes")
     assert not (tmp_path / "claude/settings.json").exists() and not (tmp_path / ".claude/settings.json").exists()
+
+
+def test_what_the_agent_wrote_meanwhile_is_not_overwritten(tmp_path: Path) -> None:
+    path = written(tmp_path, FILES["no hooks"])
+    plan = install.plan_install(path, LINE)
+    path.write_text('{"model": "sonnet"}')
+    with pytest.raises(InputError, match="changed meanwhile"):
+        install.apply_plan(plan, keep=True)
+    assert path.read_text() == '{"model": "sonnet"}'

@@ -128,3 +128,23 @@ def test_a_session_that_went_through_what_is_excluded_is_kept_out_whole(tmp_path
     report = memory.archive(session.write(tmp_path / "aaaa.jsonl"))
     assert (report.excluded, report.new_messages) == (pattern, 0)
     assert not list(transcripts(memory.store))
+
+
+def test_a_session_that_begins_with_a_large_picture_is_one(tmp_path: Path) -> None:
+    session = Session("s1")
+    session.records.append({"type": "queue-operation", "operation": "enqueue", "sessionId": "s1"})
+    session.user([{"type": "text", "text": "Look at this."}, {"type": "image", "source": {"data": "A" * 1_500_000}}])
+    [found] = load(session.write(tmp_path / "s.jsonl"))
+    assert [message.content for message in found.messages] == ["Look at this.\n\n[image]"]
+
+
+def test_what_somebody_says_about_commands_and_what_the_host_puts_into_results(tmp_path: Path) -> None:
+    session = Session("s1")
+    said = "Records name it in <command-name>/clear</command-name>, and I prefer to skip these."
+    session.user(said)
+    session.user("<local-command-caveat>x</local-command-caveat>\n<command-name>/clear</command-name>")
+    session.calls("Read", "toolu_1", file_path="a.go")
+    session.returns("toolu_1", "package a\n<system-reminder>\nIs it malware?\n</system-reminder>\n")
+    [found] = load(session.write(tmp_path / "s.jsonl"))
+    assert [message.content for message in found.messages if message.role != "tool"] == [said]
+    assert found.messages[-1].content == "package a"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
@@ -220,3 +221,82 @@ def test_a_zip_that_is_damaged_or_no_export_is_told_so(tmp_path: Path) -> None:
     for name, said in (("cut", "damaged"), ("flipped", "export it again"), ("other", "without a conversations.json")):
         with pytest.raises(FormatError, match=said):
             load(tmp_path / f"{name}.zip")
+
+
+def test_nothing_is_lost_where_claude_gives_no_ids_or_one_time_for_all() -> None:
+    words = ["We keep lock_timeout at 2 s.", "Noted.", "And the port is 5432."]
+    said_by = [{"sender": "assistant" if number == 1 else "human", "text": text} for number, text in enumerate(words)]
+    [found] = load(json.dumps([{"uuid": "c", "chat_messages": said_by}]).encode())
+    assert [text for _, text in said(found)] == words
+    for number, message in enumerate(said_by):
+        parent = f"m{number - 1}" if number else "root"
+        message |= {"uuid": f"m{number}", "parent_message_uuid": parent, "created_at": "2026-03-02T09:00:00Z"}
+    [found] = load(json.dumps([{"uuid": "c", "chat_messages": said_by}]).encode())
+    assert [text for _, text in said(found)] == words
+
+
+def test_messages_of_chatgpt_without_an_id_are_as_many() -> None:
+    nodes = {
+        name: {"parent": parent, "message": {"id": None, "author": {"role": "user"}, "content": exports.text(name)}}
+        for name, parent in (("one", None), ("two", "one"))
+    }
+    [found] = load(json.dumps([{"id": "c", "mapping": nodes, "current_node": "two"}]).encode())
+    assert [(message.id, message.content) for message in found.messages] == [("one", "one"), ("two", "two")]
+
+
+def test_projects_of_claude_that_a_mac_packed_again(tmp_path: Path) -> None:
+    path = exports.zipped(
+        tmp_path / "data.zip", conversations=[exports.claude()], projects__p1=exports.claude_project()
+    )
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr("__MACOSX/export/projects/._p1.json", b"\x00\x05\x16\x07Mac OS X\xff")
+    talk, project = load(path)
+    assert (talk.title, project.title) == ("Locks", "Project Dispatch")
+
+
+def test_codex_with_pictures_and_wrapped_output() -> None:
+    def item(**payload: object) -> dict[str, object]:
+        return {"timestamp": "2026-03-02T09:00:00Z", "type": "response_item", "payload": payload}
+
+    def user(*texts: str) -> dict[str, object]:
+        parts = [{"type": "input_text", "text": text} for text in texts]
+        parts[-1:-1] = [{"type": "input_image", "image_url": "data:…"}]
+        return item(type="message", role="user", content=parts)
+
+    wrapped = json.dumps({"output": "a.go\nb.go", "metadata": {"exit_code": 0}})
+    lines = [
+        item(type="message", role="user", content="Keep this."),
+        user("<image name=[Image #1]>", "</image>", "Taken back."),
+        {
+            "timestamp": "2026-03-02T09:00:01Z",
+            "type": "event_msg",
+            "payload": {"type": "thread_rolled_back", "num_turns": 1},
+        },
+        user("<image name=[Image #1]>", "</image>", "What does this show?"),
+        item(type="function_call_output", call_id="c1", output=wrapped),
+        item(type="function_call_output", call_id="c2", output='{"output": 1}'),
+    ]
+    [found] = load("\n".join(map(json.dumps, lines)).encode())
+    assert said(found) == [
+        ("user", "Keep this."),
+        ("user", "[image]\n\nWhat does this show?"),
+        ("tool", "a.go\nb.go"),
+        ("tool", '{"output": 1}'),
+    ]
+
+
+def test_short_memories_of_mem0_are_kept_and_empty_ones_are_not(tmp_path: Path) -> None:
+    path = tmp_path / "mem0.json"
+    texts = ["Likes tea", "Name is Nora", " "]
+    path.write_text(json.dumps([{"id": f"a{n}", "memory": text, "user_id": "nora"} for n, text in enumerate(texts)]))
+    memory = Memory(tmp_path / "home")
+    assert memory.import_from(path).statements == 2
+    assert sorted(cell.text for topic in memory.topics.list() for cell in topic.cells) == ["Likes tea", "Name is Nora"]
+
+
+@pytest.mark.parametrize("value", [["object", "null"], {"a": 1}, None])
+def test_json_whose_type_is_no_text_is_no_session_and_no_crash(value: object) -> None:
+    assert detect_format(ImportFile("x", json.dumps({"type": value, "payload": {}}).encode())) == "openai"
+    broken = exports.claude()
+    broken["chat_messages"][0]["content"].append({"type": value})
+    assert len(load(json.dumps([broken]).encode())) == 1

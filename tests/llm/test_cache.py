@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import stat
 from pathlib import Path
+
+import pytest
 
 from vault_memory.llm import cache
 from vault_memory.llm.cache import ReplyCache
@@ -36,3 +39,22 @@ def test_a_folder_that_cannot_be_used_is_no_cache(tmp_path: Path) -> None:
 
 def test_by_default_it_lies_in_the_users_cache_folder() -> None:
     assert cache.find_cache_folder().parts[-2:] == ("vault-memory", "replies")
+
+
+def test_all_is_cleared_although_another_process_renames_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = ReplyCache(tmp_path / "kept")
+    for number in range(5):
+        kept.put(ReplyCache.key(str(number)), "reply")
+    unlink, calls = os.unlink, list[object]()
+
+    def once_gone(path: object, **options: object) -> None:
+        calls.append(path)
+        if len(calls) == 2:
+            raise FileNotFoundError
+        unlink(path, **options)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(os, "unlink", once_gone)
+    cache.clear_cache(tmp_path / "kept")
+    assert len(calls) > 5 and not (tmp_path / "kept").exists()

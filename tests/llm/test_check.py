@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from llm_server import Request, Scripted, ScriptedServer, ok
+from llm_server import Request, Scripted, ScriptedServer, ok, raw, status
 
 from vault_memory.llm.check import run
 from vault_memory.llm.model_trust import trust
@@ -44,3 +44,15 @@ def test_trust_in_a_model_is_measured_and_kept(
     assert last.detail.startswith(found) and lacks in last.detail
     assert trust(settings) == found
     assert trust(replace(settings, trust="trusting")) == "trusting"
+
+
+@pytest.mark.parametrize(("answer", "kept"), [(raw("I would rather not."), "strict"), (status(503), "")])
+def test_a_server_that_fails_says_nothing_of_the_model(
+    scripted: Callable[..., ScriptedServer], answer: Scripted, kept: str
+) -> None:
+    def reply(request: Request) -> Scripted:
+        return answer if "You keep one document" in request.text else ok(DECISION)
+
+    settings = scripted(reply).settings
+    *_, last = run(settings)
+    assert (last.name, last.ok, trust(settings)) == ("trust", bool(kept), kept)

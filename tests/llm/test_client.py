@@ -139,6 +139,15 @@ def test_nobody_there_is_unavailable() -> None:
         Client(settings).ask(prompt(), Extracted)
 
 
+def test_no_error_shows_the_key_or_the_password(scripted: Scene) -> None:
+    server = scripted(status(401, "no such key: sk-secret")).server
+    address = server.url.replace("//", "//ada:secret@")
+    settings = LlmSettings(model="openai/x", api_base=address, api_key="sk-secret", retries=0, cache=False)
+    with pytest.raises(errors.AuthError) as caught:
+        Client(settings).ask(prompt(), Extracted)
+    assert "secret" not in str(caught.value) and "//…@127.0.0.1" in str(caught.value)
+
+
 def test_what_passes_is_waited_for_as_long_as_the_server_says(scripted: Scene) -> None:
     scene = scripted(status(429, retry_after=7), status(500), drop(), ok({"knowledge": [item()]}), retries=3)
     answer = scene.client.ask(prompt(), Extracted)

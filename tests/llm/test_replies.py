@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -190,3 +191,17 @@ def test_a_short_reply_is_asked_for_with_bounds_that_fit(schema: type[BaseModel]
 
     assert len(json.dumps(longest(bounded))) <= max(4.5 * tokens, 700)
     assert fit_bounds(sent, 4096) == sent == wire_schema(schema)
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 50_000, '{"knowledge": ' + "[" * 5_000, "Well: " + '{"a": ' * 5_000 + "}" * 5_000]
+)
+def test_a_reply_nested_without_end_is_a_problem_and_no_crash(text: str) -> None:
+    found = read(text, Extracted)
+    assert found.value is None and found.problems
+
+
+def test_a_model_that_only_opens_brackets_is_read_in_little_time() -> None:
+    began = perf_counter()
+    assert read("Sure! " + "{ " * 20_000, Extracted, cut=True).value is None
+    assert perf_counter() - began < 5

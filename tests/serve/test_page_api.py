@@ -5,6 +5,7 @@ cancelled; and how its files are served.
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import threading
 from pathlib import Path
@@ -57,6 +58,21 @@ def test_callouts_are_drawn_and_plain_quotes_stay(client: TestClient) -> None:
     assert "<strong>Tip</strong>" in html and "[!" not in html and "<blockquote>\n<p>[ ] a quote" in html
 
 
+def test_the_output_of_a_tool_is_shown_line_by_line(client: TestClient, memory: Memory) -> None:
+    """It is no markdown; nor does the count of the messages that were said know the system's."""
+    said = [
+        {"role": "system", "content": "Be brief."},
+        {"role": "user", "content": "We decided to keep three hens behind the shed."},
+        {"role": "tool", "content": "# main.go\nfunc main() {\n\tprint(`hens`)\n}"},
+    ]
+    list(memory.archive_file(json.dumps({"id": "hens", "messages": said}).encode()))
+    (conversation,) = client.get(f"{API}/conversations?q=hens").json()["items"]
+    found = client.get(f"{API}/conversations/{conversation['id']}?html=true").json()
+    html = found["messages"]["items"][-1]["html"]
+    assert html == "<pre><code># main.go\nfunc main() {\n\tprint(`hens`)\n}\n</code></pre>\n"
+    assert found["spoken"] == conversation["messages"] == found["messages"]["total"] - 1
+
+
 def test_a_conversation_opens_around_a_message(client: TestClient) -> None:
     path = f"{API}/conversations/2026-07-21-achilles"
     whole = client.get(path).json()
@@ -76,6 +92,9 @@ def test_home_tells_what_is_new(client: TestClient, memory: Memory) -> None:
     list(memory.archive_file(b'[{"role": "user", "content": "We decided to keep three hens behind the shed."}]'))
     after = client.get(f"{API}/home").json()
     assert after["new"]["counts"] == {"added": 1} and len(after["motion"]) == 1
+    (path,) = after["new"]["documents"]
+    assert after["new"]["names"] == {path: after["motion"][0]["topic"]}
+    assert client.get(f"{API}/history").json()["items"][0]["names"] == after["new"]["names"]
 
 
 def test_links_lead_both_ways(client: TestClient) -> None:
@@ -98,7 +117,7 @@ def test_two_days_are_compared(client: TestClient, memory: Memory) -> None:
     list(memory.archive_file(b'[{"role": "user", "content": "We decided to keep three hens behind the shed."}]'))
     asked = {"since": "2026-10-19", "until": "2026-10-20"}
     (document,) = client.get(f"{API}/history/days", params=asked).json()["documents"]
-    assert any("three hens" in line for line in document["lines"])
+    assert any("three hens" in line for line in document["lines"]) and document["name"] in document["path"]
     asked = {"since": "2026-10-20", "until": "2026-10-21"}
     assert client.get(f"{API}/history/days", params=asked).json()["documents"] == []
 

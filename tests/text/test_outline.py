@@ -83,3 +83,7 @@ def test_signatures_end_where_bodies_begin_and_comments_are_kept() -> None:
 def test_broken_source_of_another_language_gives_what_can_be_read() -> None:
     pytest.importorskip("tree_sitter")
     assert ("Fine", 2) in names("package a\nfunc Fine() {}\nfunc Broken(((\n", "go")
+
+
+def test_an_expression_of_a_thousand_parts_is_no_error() -> None:
+    assert extract_outline(f"def f(x={'+'.join('1' * 2000)}): pass\n", "python") is None

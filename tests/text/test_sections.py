@@ -75,3 +75,9 @@ def test_no_word_of_a_note_is_lost_but_headings(text: str) -> None:
     for line in text.splitlines():
         word = line.strip("#`~-|: \t>*=1.[]")
         assert not word or "~~" in line or word.strip() in kept
+
+
+@pytest.mark.parametrize("opening", ["- ~~~~", "1. ~~~~ a ~~", "* ~~~~python~~"])
+def test_a_fence_of_many_tildes_in_a_list_is_not_taken_for_what_is_struck(opening: str) -> None:
+    (only,) = sections(f"# T\n\n{opening}\n  code\n  ~~~~\n")
+    assert only.text == f"{opening}\n  code\n  ~~~~"

@@ -12,8 +12,10 @@ from clocks import NOW
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.memory import Memory
-from vault_memory.models import CellRef, Remove, Topic
+from vault_memory.models import CellRef, Remove, Rewrite, SetSummary, Topic
 from vault_memory.vault import review, topics
+from vault_memory.vault.conversations import summaries
+from vault_memory.vault.conversations.summaries import ConversationSummary
 from vault_memory.vault.document import links
 from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import parse
@@ -464,3 +466,44 @@ def test_an_underlined_heading_is_renamed_too(memory: Memory) -> None:
     text = (memory.root / "topics/A much longer name.md").read_text()
     assert "A much longer name\n===" in text and "Old name\n" not in text.split("---\n")[-1]
     assert "[[A much longer name]]" in (memory.root / "topics/Links.md").read_text()
+
+
+def test_what_waits_for_a_statement_that_is_split_off_waits_there(store: Store) -> None:
+    prose = Rewrite("Prose about tokens.", "Prose about keys.", ("Auth", "Token storage"))
+    for edit in (Remove(CellRef("vm-aaaaaaaaaa")), Remove(CellRef("vm-bbbbbbbbbb")), prose, SetSummary("Short.")):
+        with start_run(store, "archive", now=NOW) as run:
+            run.propose("topics/Auth.md", edit, "no longer so", name="Auth")
+    before = review.waiting(store)
+    done = do(store, topics.split_out(store, topic(store, "Auth"), "Token storage"))
+    moved = [each.edit for each in review.waiting(store) if each.path == "topics/Token storage.md"]
+    assert sorted(moved, key=str) == sorted((before_edit(before, "vm-bbbbbbbbbb"), prose), key=str)
+    assert len(review.waiting(store)) == len(before)
+    undo.undo(store, done.run, NOW)
+    assert sorted(review.waiting(store), key=str) == sorted(before, key=str)
+
+
+def before_edit(waiting: list[review.QueuedProposal], cell: str) -> object:
+    return next(each.edit for each in waiting if isinstance(each.edit, Remove) and each.edit.target.id == cell)
+
+
+def test_nothing_waits_for_a_topic_that_is_deleted(store: Store) -> None:
+    propose(store, "vm-bbbbbbbbbb")
+    propose(store, "vm-zzzzzzzzzz", "topics/Login.md")
+    before = review.waiting(store)
+    done = do(store, topics.delete(store, topic(store, "Auth")))
+    assert [each.path for each in review.waiting(store)] == ["topics/Login.md"]
+    assert undo.undo(store, done.run, NOW).reopened == 1
+    assert review.waiting(store) == before
+
+
+def test_a_summary_of_a_conversation_stays_ours_when_its_links_follow(store: Store) -> None:
+    ours = ConversationSummary("c1", "m1", "# Talk\n\n- hashed as [auth](../topics/Auth.md) says")
+    path = summaries.path("c1")
+    by_hand.write(store, path, summaries.write("", ours).encode())
+    assert summaries.load(store, "c1").ours
+    do(store, topics.rename(store, topic(store, "Auth"), "Keys"))
+    found = summaries.load(store, "c1")
+    assert "[auth](../topics/Keys.md)" in found.body and found.ours and found.upto == "m1"
+    by_hand.write(store, path, read(store, path).replace("hashed", "stored").encode())
+    do(store, topics.rename(store, topic(store, "Keys"), "Auth"))
+    assert not summaries.load(store, "c1").ours

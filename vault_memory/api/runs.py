@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.archive.graph import graph_state
+from vault_memory.archive.maintenance import decay
 from vault_memory.archive.maintenance.summary_after_edit import renew_summary
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.vault.document.timestamps import parse_time
@@ -102,6 +103,8 @@ class RunVerbs(Namespace):
             return undo.preview(vault.store, run)
         report = undo.undo(vault.store, run, vault.clock(), commit=vault.settings.git.commit)
         graph_state.forget_run(vault.store, report.run)
+        if report.trigger == decay.TRIGGER:
+            vault.usage.mark_restored(decay.list_faded(vault.store, report.run), vault.clock())
         vault.sync()
         return report
 

@@ -20,10 +20,19 @@ from vault_memory.archive.decisions.vector_cache import CachedEmbed
 from vault_memory.archive.exclude import apply_exclusions, refuse_excluded
 from vault_memory.archive.job import Parts
 from vault_memory.archive.maintenance.due_summaries import Upkeep
-from vault_memory.archive.secrets import make_stored_id, redact
+from vault_memory.archive.secrets import make_stored_id, redact, redact_all
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import ConsolidationReport, Conversation, Embedder, Preview, Report, Topic, TopicReport
+from vault_memory.models import (
+    ConsolidationReport,
+    Conversation,
+    Embed,
+    Embedder,
+    Preview,
+    Report,
+    Topic,
+    TopicReport,
+)
 from vault_memory.settings import Settings
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import find, transcripts
@@ -45,6 +54,11 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], None]
 
 
+def _embed_redacted(embedder: Embedder) -> Embed:
+    """Return a function that embeds texts without the secrets that a person typed into documents."""
+    return lambda texts: embedder.embed(redact_all(texts))
+
+
 class Archivist:
     """Archives, consolidates and summarises for one run. ``now`` is called for each conversation."""
 
@@ -62,7 +76,7 @@ class Archivist:
         self._store, self._settings, self._index, self._embedder = store, settings, index, embedder
         self._usage, self._now = usage, now
         self._similar = TolerantSimilar(index)
-        self._known = KnownDocuments(CachedEmbed(embedder.embed) if embedder is not None else None)
+        self._known = KnownDocuments(CachedEmbed(_embed_redacted(embedder)) if embedder is not None else None)
         self._told: set[str] = set()
         self.readings: Readings | None = None  # of conversations that were read ahead
 

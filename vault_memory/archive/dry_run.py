@@ -39,7 +39,9 @@ def preview_archive(conversation: Conversation, parts: Parts, likely: Extractor,
     """
     job = stages.redact(ArchiveJob(conversation, "", redo=redo), parts)
     transcript, new = preview(parts.store, job.conversation)
-    if redo:
+    if redo and parts.client is None and transcript.undone:  # a redo takes in again what was taken back
+        new = tuple(m for m in transcript.messages if m.id in transcript.undone or m in new)
+    elif redo:
         new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
     job = replace(job, transcript=transcript, new=new)
     if parts.client is not None:

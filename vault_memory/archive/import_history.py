@@ -22,7 +22,7 @@ from vault_memory.archive.garbage import spare_collections
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import ImportFile, open_source, read_conversations
-from vault_memory.importers.look import find_format, is_note
+from vault_memory.importers.look import find_format, is_export, is_note
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.settings import Settings
 from vault_memory.vault.conversations.store_conversation import store_conversation
@@ -43,7 +43,7 @@ _SAMPLE = 20  # conversations that a dry run measures
 _TOGETHER, _MOST_TOGETHER = 20, 200  # conversations archived between two index updates, for few and for many
 _EXPORTS, _TEXTS = (".jsonl", ".json", ".zip"), (".md", ".txt")
 _NO_SESSIONS = frozenset(  # beside agents' sessions, and in an unpacked export
-    ("sessions-index.json", "history.jsonl", "journal.jsonl", "user.json", "users.json")
+    ("sessions-index.json", "session_index.jsonl", "history.jsonl", "journal.jsonl", "user.json", "users.json")
 )
 
 
@@ -222,12 +222,13 @@ class Importer:
     def _read_all(self, path: Path, format: str) -> Iterator[Conversation]:
         places = files(path)
         without_notes = format == "auto" and path.is_dir()
+        exported = {each.parent for each in places if is_export(each.name)} if path.is_dir() else set()
         format = "auto" if format == "conversations" else format
         for number, place in enumerate(places):
             try:
                 source = open_source(place)
-                among_sessions = places[0].suffix == ".jsonl"
-                if _is_other_file(source, place.suffix, among_sessions=among_sessions, or_note=without_notes):
+                beside = places[0].suffix.lower() == ".jsonl" or not exported.isdisjoint(place.parents)
+                if _is_other_file(source, place, beside_others=beside, or_note=without_notes):
                     self.done.passed_over += 1
                     self.done.files += 1
                     continue
@@ -332,20 +333,20 @@ def files(path: Path) -> list[Path]:
     found = [
         place
         for place in sorted(path.rglob("*"))
-        if place.suffix in (*_EXPORTS, *_TEXTS)
+        if place.suffix.lower() in (*_EXPORTS, *_TEXTS)
         and place.is_file()
         and not any(part.startswith(".") for part in place.relative_to(path).parts)
         and not (place.name.startswith("agent-") or place.name in _NO_SESSIONS or "subagents" in place.parts)
     ]
     for kinds in (_EXPORTS, *((kind,) for kind in _TEXTS)):
-        chosen = [place for kind in kinds for place in found if place.suffix == kind]
+        chosen = [place for kind in kinds for place in found if place.suffix.lower() == kind]
         if chosen:
             return chosen
     raise InputError(f"{path}: holds no conversations (.jsonl, .json, .zip, .md or .txt)")
 
 
-def _is_other_file(source: ImportFile, suffix: str, *, among_sessions: bool, or_note: bool) -> bool:
-    """Return whether a file of a folder is passed over: a note, or other JSON that a program keeps beside sessions."""
-    if among_sessions and suffix == ".json" and not find_format(source):
+def _is_other_file(source: ImportFile, place: Path, *, beside_others: bool, or_note: bool) -> bool:
+    """Return whether a file of a folder is passed over: a note, or other JSON beside sessions or in an export."""
+    if beside_others and place.suffix.lower() == ".json" and not is_export(place.name) and not find_format(source):
         return True
-    return or_note and suffix != ".zip" and is_note(source)
+    return or_note and place.suffix.lower() != ".zip" and is_note(source)

@@ -93,7 +93,7 @@ class ArchiveJob:
     fresh: Mapping[str, str] = field(default_factory=dict)  # path → name of topics this run makes
     waiting: Mapping[str, str] = field(default_factory=dict)  # path → topic that a fresh document waits for (A6)
     changes: tuple[records.Change, ...] = ()
-    owners: tuple[int, ...] = ()  # number of the item of each of the first changes
+    owners: tuple[int | None, ...] = ()  # number of the item of each of the first changes; None: of another document
     outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
     withdrawn: tuple[Withdrawal, ...] = ()  # what the new messages ask not to keep
     proposed: tuple[tuple[str, Remove], ...] = ()  # path and removal of a person's cell: only proposed

@@ -188,8 +188,7 @@ def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 def plan_changes(job: ArchiveJob) -> ArchiveJob:
     """Return the job with the changes that its decisions make; an item that is only proposed is pending."""
-    items, changes, owners = list(job.items), list[records.Change](), list[int]()
-    elsewhere: list[records.Change] = []
+    items, changes, owners = list(job.items), list[records.Change](), list[int | None]()
     for number, placed in enumerate(items):
         decision = placed.decision
         if decision is None or placed.outcome is not None:  # rejected, or known already
@@ -201,8 +200,8 @@ def plan_changes(job: ArchiveJob) -> ArchiveJob:
             name, waits = job.fresh.get(decision.path, ""), job.waiting.get(decision.path, "")
             changes.append(records.Change(decision.path, edit, reason=edit.reason, name=name, merge_pending=waits))
             owners.append(number)
-        elsewhere += [records.Change(path, edit, reason=edit.reason) for path, edit in decision.elsewhere]
-    changes += elsewhere
+        changes += [records.Change(path, edit, reason=edit.reason) for path, edit in decision.elsewhere]
+        owners += [None] * len(decision.elsewhere)
     said = {(change.path, change.edit.id) for change in changes if isinstance(change.edit, Add)}
     changes += [
         records.Change(p, gone, reason=gone.reason) for p, gone in job.outdated if (p, gone.target.id) not in said
@@ -262,7 +261,8 @@ def record_outcomes(
     """Return the job with the outcomes of the items that made these changes of a document; the first of each counts."""
     items, recorded = list(job.items), set[int]()
     for number, result in zip(numbers, results, strict=True):
-        if number < len(job.owners) and (owner := job.owners[number]) not in recorded:
+        owner = job.owners[number] if number < len(job.owners) else None
+        if owner is not None and owner not in recorded:
             recorded.add(owner)
             items[owner] = _record_outcome(items[owner], document, result)
     return replace(job, items=tuple(items))

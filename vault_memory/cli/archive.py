@@ -183,7 +183,8 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
         for item in report.items:
             _print_item(item)
     elif changed:
-        note = f"  - {count_noun(changed, 'statement')} not taken just as the model said: see --verbose"
+        told = count_noun(changed, "statement")
+        note = f"  - {told} not taken just as the model said (archiving with --verbose shows how)"
         out.print(Text(note, style="dim"))
     left = Counter(item.reason for item in report.items if item.outcome == "rejected")
     for reason, count in left.most_common():

@@ -182,8 +182,8 @@ def report_duplicates(cells: Sequence[tuple[str, Cell]], pairs: Sequence[tuple[i
     """Report pairs of current statements that say nearly the same."""
     for one, other in pairs[:_MAX_DUPLICATES]:
         (path, cell), (elsewhere, twin) = cells[other], cells[one]
-        message = f"says what {elsewhere}:{twin.first_line} says: {_shorten(cell.text)}"
-        yield Finding("twin", "note", path, cell.first_line, message, "keep the one that is better put")
+        message = f"says nearly the same as {elsewhere}:{twin.first_line}: {_shorten(cell.text)}"
+        yield Finding("twin", "note", path, cell.first_line, message, "keep the better one")
     if len(pairs) > _MAX_DUPLICATES:
         more = len(pairs) - _MAX_DUPLICATES
         yield Finding(

@@ -35,10 +35,9 @@ def check_review_queue(store: Store) -> Iterator[Finding]:
         except VaultError as error:
             yield Finding("state", "error", path, 0, error.problem, "delete the file; its proposal is lost")
             continue
-        why = proposal.reason or "proposed"
-        yield Finding(
-            "review", "note", proposal.path, 0, f"{why}: {_describe_edit(proposal.edit)}", "vault-memory review"
-        )
+        why = f" ({proposal.reason})" if proposal.reason else ""
+        message = f"a change waits for you: {_describe_edit(proposal.edit)}{why}"
+        yield Finding("review", "note", proposal.path, 0, message, "vault-memory review")
 
 
 def _describe_edit(edit: Edit | review.FieldChange) -> str:
@@ -164,7 +163,10 @@ def _check_repository(store: Store, repository: Repository) -> Iterator[Finding]
     if busy := repository.find_operation():
         yield Finding("git", "warning", ".git", 0, f"runs are not committed now: {busy}")
     driver = repository.git("config", MERGE_DRIVER, check=False).strip()
-    program = (shlex.split(driver) or [""])[0]
+    try:
+        program = (shlex.split(driver) or [""])[0]
+    except ValueError:  # a quote that is not closed
+        program = driver
     if not driver or (shutil.which(program) is None and not Path(program).exists()):
         message = "the merge driver is not set up" if not driver else f"the merge driver's program is gone: {program}"
         yield Finding("git", "warning", ".git", 0, f"{message}: git merges topics line by line", mend, fixable=True)

@@ -44,7 +44,7 @@ def check_redactions(redactions: Iterable[Redaction]) -> Iterator[Finding]:
     for redaction in redactions:
         found[redaction.path].append((redaction.line, redaction.rule))
     texts = "secret was replaced by a placeholder", "secrets were replaced by placeholders"
-    yield from _group_by_file("secret", found, texts, "change them: they were sent to a chat")
+    yield from _group_by_file("secret", found, texts, "change each of them where it is used: it was sent to a chat")
 
 
 def _group_by_file(

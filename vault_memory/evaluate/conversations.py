@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -34,15 +35,16 @@ class LabelledConversation:
 def read_locomo(path: Path) -> Iterator[LabelledConversation]:
     """Yield the conversations of a LoCoMo file with their questions. Raises InputError, FormatError."""
     conversations = {conversation.id: conversation for conversation in load(path, format="locomo")}
-    for sample in _load_json(path):
-        conversation = conversations[sample["sample_id"]]
-        known = {message.id for message in conversation.messages}
-        asked = (
-            (item, _parse_evidence(item["evidence"], known))
-            for item in sample["qa"]
-            if item["category"] != _ADVERSARIAL
-        )
-        questions = [(item["question"], gold, _LOCOMO[item["category"]]) for item, gold in asked if gold]
+    for sample in load_json(path):
+        with expect_form(path, "LoCoMo with questions"):
+            conversation = conversations[sample["sample_id"]]
+            known = {message.id for message in conversation.messages}
+            asked = (
+                (item, _parse_evidence(item["evidence"], known))
+                for item in sample["qa"]
+                if item["category"] != _ADVERSARIAL
+            )
+            questions = [(item["question"], gold, _LOCOMO[item["category"]]) for item, gold in asked if gold]
         yield _build_sample(conversation, questions)
 
 
@@ -52,13 +54,24 @@ def read_beam(folder: Path) -> Iterator[LabelledConversation]:
     if not chats:
         raise InputError(f"{folder}: no beam-N.json in it")
     for path in sorted(chats, key=lambda p: (len(p.name), p.name)):
-        chat = _load_json(path)
-        conversation = Conversation(tuple(_parse_messages(chat["messages"])), id=chat["id"], source="beam")
-        asked = _load_json(path.with_suffix(".queries.json"))
-        yield _build_sample(conversation, [(item["query"], frozenset(item["gold"]), item["kind"]) for item in asked])
+        chat, asked = load_json(path), load_json(path.with_suffix(".queries.json"))
+        with expect_form(path, "BEAM"):
+            conversation = Conversation(tuple(_parse_messages(chat["messages"])), id=chat["id"], source="beam")
+            questions = [(item["query"], frozenset(item["gold"]), item["kind"]) for item in asked]
+        yield _build_sample(conversation, questions)
 
 
-def _load_json(path: Path) -> Any:
+@contextmanager
+def expect_form(path: Path, form: str) -> Iterator[None]:
+    """Raise InputError if the values of a file turn out not to have the form."""
+    try:
+        yield
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise InputError(f"{path}: is not in the form of {form} ({type(error).__name__}: {error})") from error
+
+
+def load_json(path: Path) -> Any:
+    """Return the JSON in a file. Raises InputError."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:

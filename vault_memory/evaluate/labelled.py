@@ -61,7 +61,12 @@ def load_labelled_set(path: Path) -> LabelledSet:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
         raise InputError(f"{path}:{line}: is not valid YAML ({error.problem}); mend it there") from error
-    except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:
+    except (
+        OSError,
+        ValueError,
+        yaml.YAMLError,
+        RecursionError,
+    ) as error:  # ValueError: no UTF-8, or no day of any year
         why = " ".join(str(getattr(error, "strerror", None) or error).split())
         raise InputError(f"{path}: cannot be read ({why})") from error
     if not isinstance(loaded, dict) or not isinstance(loaded.get("queries"), list) or not loaded["queries"]:

@@ -10,7 +10,6 @@ second document.
 from __future__ import annotations
 
 import csv
-import json
 import math
 import re
 from collections.abc import Iterator, Sequence
@@ -21,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vault_memory.evaluate.conversations import expect_form, load_json
 from vault_memory.models import Embedder, Thresholds
 
 if TYPE_CHECKING:
@@ -136,14 +136,21 @@ def _measure_pairs(embedder: Embedder) -> Iterator[SimilaritySpread]:
 
 def _measure_observations(embedder: Embedder, path: Path) -> Iterator[SimilaritySpread]:
     """Yield spreads of LoCoMo: observations of one person in one session, and questions with their answers."""
-    samples = json.loads(path.read_text(encoding="utf-8"))
-    noted = [
-        (number, f"{session}/{speaker}", text, frozenset(re.findall(r"D\d+:\d+", str(evidence))))
-        for number, sample in enumerate(samples)
-        for session, speakers in sample["observation"].items()
-        for speaker, found in speakers.items()
-        for text, *evidence in found
-    ]
+    samples = load_json(path)
+    with expect_form(path, "LoCoMo with observations and questions"):
+        noted = [
+            (number, f"{session}/{speaker}", text, frozenset(re.findall(r"D\d+:\d+", str(evidence))))
+            for number, sample in enumerate(samples)
+            for session, speakers in sample["observation"].items()
+            for speaker, found in speakers.items()
+            for text, *evidence in found
+        ]
+        asked = [
+            (number, item["question"], set(re.findall(r"D\d+:\d+", str(item["evidence"]))))
+            for number, sample in enumerate(samples)
+            for item in sample["qa"]
+            if item["category"] != 5
+        ]
     vectors = embedder.embed([text for *_, text, _ in noted])
     owner, group = np.array([row[0] for row in noted]), np.array([f"{row[0]}/{row[1]}" for row in noted])
     likeness, different = vectors @ vectors.T, owner[:, None] != owner[None, :]
@@ -152,14 +159,12 @@ def _measure_observations(embedder: Embedder, path: Path) -> Iterator[Similarity
         "observations of a person in a session", "similar", 1e-3, likeness[together], likeness[different]
     )
     yield SimilaritySpread("the same, as duplicates", "duplicate", 1e-5, likeness[together], likeness[different])
-    asked = [(number, item) for number, sample in enumerate(samples) for item in sample["qa"] if item["category"] != 5]
-    questions = embedder.embed([item["question"] for _, item in asked]) @ vectors.T
+    questions = embedder.embed([question for _, question, _ in asked]) @ vectors.T
     answers = []
-    for row, (number, item) in enumerate(asked):
-        evidence = set(re.findall(r"D\d+:\d+", str(item["evidence"])))
+    for row, (number, _, evidence) in enumerate(asked):
         cited = [at for at, (owned, _, _, turns) in enumerate(noted) if owned == number and turns & evidence]
         answers += [questions[row, cited].max()] if cited else []
-    other = np.array([number for number, _ in asked])[:, None] != owner[None, :]
+    other = np.array([number for number, *_ in asked])[:, None] != owner[None, :]
     yield SimilaritySpread(
         "question ~ observation that answers it", "recall", 1e-3, np.array(answers), questions[other]
     )

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import PurePosixPath
 
-from vault_memory.errors import NotFoundError
+from vault_memory.archive.maintenance.decay import load_archived
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Cell, Topic
 from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.topic_text import decode
@@ -20,15 +21,21 @@ def documents(store: Store) -> Iterator[Topic]:
         if file.path.startswith("entities/"):
             with suppress(NotFoundError):
                 yield decode(store.read(file.path), file.path)
-    yield from list_archived(store)
+    yield from load_archived(store)
 
 
-def list_archived(store: Store) -> Iterator[Topic]:
-    """Yield the documents of ``archive/``, which no search looks at."""
-    folder = store.root / "archive"
-    for file in sorted(folder.glob("*.md")) if folder.is_dir() else ():
-        path = f"archive/{file.name}"
-        yield decode(store.read(path), path)
+def read_notes(store: Store, folder: str) -> Iterator[tuple[str, bytes]]:
+    """Yield path and content of each markdown file below a folder that can be read.
+
+    A link that leads nowhere, such as the lock of an editor, is left out.
+    """
+    for file in sorted((store.root / folder).rglob("*.md")):
+        path = file.relative_to(store.root).as_posix()
+        try:
+            data = store.read(path)
+        except (NotFoundError, VaultError):
+            continue
+        yield path, data
 
 
 def key(path: str, cell: Cell) -> str:
@@ -38,11 +45,9 @@ def key(path: str, cell: Cell) -> str:
 
 def entity_note(store: Store, name: str) -> Topic | None:
     """Return the note of an entity, by name, alias or path."""
-    folder = store.root / "entities"
     wanted = fold_name(name)
-    for file in sorted(folder.rglob("*.md")) if folder.is_dir() else ():
-        path = file.relative_to(store.root).as_posix()
-        note = decode(store.read(path), path)
+    for path, data in read_notes(store, "entities"):
+        note = decode(data, path)
         if wanted in {fold_name(each) for each in (path, *names_of(note))}:
             return note
     return None

@@ -34,9 +34,9 @@ def list_committed_paths(store: Store, plan: ErasurePlan, planner: Planner) -> s
 
 
 def describe_purge(store: Store, paths: Collection[str]) -> str:
-    """Return the command that removes the files' old versions from git's history; '' without a repository."""
+    """Return the command that removes the files' old versions from git's history; '' without a repository or files."""
     top = next((folder for folder in (store.root, *store.root.parents) if (folder / ".git").exists()), None)
-    if top is None:
+    if top is None or not paths:
         return ""
     within = sorted((store.root / path).relative_to(top).as_posix() for path in paths)
     kept = " ".join(shlex.quote(path) for path in within if (top / path).exists())

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
+from vault_memory.forget.documents import read_notes
 from vault_memory.vault.state_erasure import ErasurePlan
 from vault_memory.vault.storage.store import Store
 
@@ -23,9 +24,8 @@ def list_linking_documents(store: Store, plan: ErasurePlan) -> Iterator[tuple[st
     """Yield the paths of notes and topics that link to something forgotten, each with the linked name."""
     for name in plan.names:
         for folder in ("entities", "topics"):
-            for file in sorted((store.root / folder).rglob("*.md")):
-                path = file.relative_to(store.root).as_posix()
-                if path not in plan.documents and compile_link(name).search(store.read(path)):
+            for path, data in read_notes(store, folder):
+                if path not in plan.documents and compile_link(name).search(data):
                     yield path, name
 
 

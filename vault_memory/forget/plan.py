@@ -18,6 +18,7 @@ from typing import Literal, NamedTuple, get_args
 
 from vault_memory.archive.graph.graph_state import hash_key
 from vault_memory.archive.graph.proper_names import fold_entity_name
+from vault_memory.archive.maintenance import decay
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.forget.documents import documents, entity_note, key, names_of
 from vault_memory.forget.matching import StatementWords, says
@@ -159,16 +160,22 @@ class Planner:
 
     def _topic(self, name: str) -> None:
         path = self.store.topic(name).path
-        faded = f"archive/{PurePosixPath(path).name}"
+        own = {path, f"{decay.FOLDER}/{PurePosixPath(path).name}"}
+        self._names.add(PurePosixPath(path).stem)
         for topic in self._topics:
-            if topic.path in {path, faded}:
-                self._names.add(PurePosixPath(path).stem)
+            if topic.path.startswith(f"{decay.FOLDER}/"):  # other topics may have faded into the same file
+                cells = [cell for cell in topic.cells if decay.find_home(self.store, topic, cell) == path]
+            else:
+                cells = list(topic.cells) if topic.path == path else []
+            if (cells or topic.path in own) and len(cells) == len(topic.cells):
                 self._documents.add(topic.path)
-                for cell in topic.cells:
-                    self._take(topic, cell)
+            for cell in cells:
+                self._take(topic, cell)
 
     def _entity(self, name: str) -> None:
         note = entity_note(self.store, name)
+        if note is None and not words(name):
+            raise InputError(f"'{name}' is no name")
         spoken = names_of(note) if note is not None else (name,)
         self._made |= {hash_key(fold_entity_name(spelling)) for spelling in spoken}
         pattern = _mention(spoken)

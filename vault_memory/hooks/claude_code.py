@@ -18,9 +18,11 @@ if TYPE_CHECKING:
     from vault_memory.settings import Settings
 
 _SHORT = 3  # words; a shorter prompt is not searched for
+_UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]")  # no spaces between words
+_SHORT_UNSPACED = 5  # letters, of which two or so are a word
 _NODS = (
     "ok(?:ay)?|k|y|yes|yep|yeah|n|no|nope|sure|thanks?|thank you|thx|great|good|nice|perfect|cool|fine|done|please|pls"
-    "|continue|go(?: ahead| on)?|proceed|next|stop|wait|hi|hello|hey|(?:try|do it|once)? ?again|do it|lgtm|looks good"
+    "|continue|go(?: ahead| on)?|proceed|next|stop|wait|hi|hello|hey|(?:(?:try|once) )?again|do it|lgtm|looks good"
     "|commit(?: it)?|run (?:it|the tests)|correct|right|exactly|and|that's|is|it|this|that"
 )
 _TRIVIAL = re.compile(rf"[\W\d_]*(?:(?:{_NODS})\b[\W\d_]*)+", re.IGNORECASE)
@@ -90,7 +92,8 @@ EVENTS: dict[str, Callable[[Call], str]] = {
 def is_trivial(prompt: str) -> bool:
     """Return whether the prompt is not worth a search: a command, a mere yes or thanks, or one or two words."""
     text = prompt.strip()
-    return text.startswith(("/", "!", "#")) or len(text.split()) < _SHORT or _TRIVIAL.fullmatch(text) is not None
+    short = len(text.split()) < _SHORT and len(_UNSPACED.findall(text)) < _SHORT_UNSPACED
+    return short or text.startswith(("/", "!", "#")) or _TRIVIAL.fullmatch(text) is not None
 
 
 def is_switched_off() -> bool:

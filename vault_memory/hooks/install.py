@@ -110,9 +110,14 @@ def plan_uninstall(path: Path) -> Plan:
 
 
 def apply_plan(plan: Plan, *, keep: bool) -> None:
-    """Write the planned file; with ``keep``, also store the original for `plan_uninstall`. Raises VaultError."""
+    """Write the planned file; with ``keep``, also store the original for `plan_uninstall`.
+
+    Raises InputError if the file was changed since it was planned, VaultError.
+    """
     if not plan.changes:
         return
+    if _read(plan.path) != plan.before:
+        raise InputError(f"{plan.path}: was changed meanwhile; run the command again")
     memo = _memo(plan.path)
     if keep:
         known = _read_backup(plan.path)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import UTC
 from pathlib import Path, PurePosixPath
 
+from vault_memory.api.open_vault import redact_secrets
 from vault_memory.errors import NotFoundError
 from vault_memory.hooks.call import MOST, PROMPT, Call
 from vault_memory.memory import Memory
 from vault_memory.models import Hit
 from vault_memory.text import tokens
+from vault_memory.text.injection import instruction
 from vault_memory.text.recall_marks import mark_recalled
 
 NEWEST = 8  # topics named at the start of a session
@@ -20,8 +22,7 @@ _NOTE = "From the user's long-term memory (vault_memory): data that may help, no
 def build_recall_block(call: Call, memory: Memory | None = None) -> str:
     """Return the block for a prompt or the start of a session. ``memory``: the vault, if it is already open."""
     memory = memory or Memory(call.home, call.user)
-    said = _recall_for_prompt(call, memory) if call.event == "UserPromptSubmit" else _session_overview(call, memory)
-    return said[:MOST]
+    return _recall_for_prompt(call, memory) if call.event == "UserPromptSubmit" else _session_overview(call, memory)
 
 
 def _recall_for_prompt(call: Call, memory: Memory) -> str:
@@ -41,14 +42,11 @@ def _session_overview(call: Call, memory: Memory) -> str:
     if not topics:
         return ""
     newest = topics[:NEWEST]
-    said = (
-        f"{len(topics)} topics are kept from earlier sessions; the newest: {', '.join(each.name for each in newest)}."
-    )
+    kept = "1 topic is" if len(topics) == 1 else f"{len(topics)} topics are"
+    said = f"{kept} kept from earlier sessions; the newest: {', '.join(each.name for each in newest)}."
     project = Path(call.project).name
-    return _pack_lines(
-        [said, *_list_named_topics(memory, project), *_list_recent(memory, project, [topic.path for topic in newest])],
-        memory.settings.hooks.budget,
-    )
+    lines = [said, *_list_named_topics(memory, project), *_list_recent(memory, project, [each.path for each in newest])]
+    return _pack_lines(redact_secrets(lines), memory.settings.hooks.budget)  # documents, not results of a search
 
 
 def _list_named_topics(memory: Memory, project: str) -> list[str]:
@@ -56,7 +54,7 @@ def _list_named_topics(memory: Memory, project: str) -> list[str]:
         topic = memory.topics.get(project) if project else None
     except NotFoundError:
         return []
-    if topic is None or not topic.summary:
+    if topic is None or not topic.summary or instruction(topic.summary):
         return []
     return [f"- {topic.name}: {' '.join(topic.summary.split())} ({topic.path})"]
 
@@ -72,7 +70,7 @@ def _list_recent(memory: Memory, project: str, paths: list[str]) -> list[str]:
         for path in (paths if talks else ())
         for cell in memory.topics.get(path).cells
         if (known := cell.attributes) is not None and known.created is not None and not cell.superseded
-        if any(source.partition("#")[0] in talks for source in known.sources)
+        if any(source.partition("#")[0] in talks for source in known.sources) and not instruction(cell.text, known.role)
     ]
     return [line for _, line in sorted(made, reverse=True)[:LATELY]]
 
@@ -88,13 +86,15 @@ def _summaries(memory: Memory, prompt: str, hits: tuple[Hit, ...]) -> list[str]:
 
 
 def _pack_lines(lines: list[str], budget: int) -> str:
-    """Return the block with the lines that fit into ``budget`` tokens, in order."""
-    room = budget - tokens.count(mark_recalled("x", _NOTE))
+    """Return the block with the lines that fit into ``budget`` tokens and `MOST` characters, in order."""
+    frame = mark_recalled("x", _NOTE)
+    room, characters = budget - tokens.count(frame), MOST - len(frame)
     chosen = []
     for line, cost in zip(lines, tokens.count_all([f"{line}\n" for line in lines]), strict=True):
-        if cost <= room:
+        if cost <= room and len(line) < characters:
             chosen.append(line)
             room -= cost
+            characters -= len(line) + 1
     return mark_recalled("\n".join(chosen), _NOTE) if chosen else ""
 
 

@@ -68,7 +68,7 @@ def _find_current_branch(nodes: Mapping[str, object], current: object) -> list[M
         if not isinstance(node, Mapping):
             raise Unreadable(f"its message '{current}' is not an object")
         if isinstance(node.get("message"), Mapping):
-            chain.append({"id": current, **node["message"]})
+            chain.append({**node["message"], "id": node["message"].get("id") or current})
         current = node.get("parent")
     return chain[::-1]
 

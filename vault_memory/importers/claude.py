@@ -19,7 +19,7 @@ from vault_memory.importers.source import ImportFile, Unreadable
 from vault_memory.importers.tool_calls import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
 
-PROJECTS = re.compile(r"\A(?:.*/)?projects(?:\.json|/[^/]+\.json)")
+PROJECTS = re.compile(r"\A(?:.*/)?projects(?:\.json|/[^/.][^/]*\.json)")
 _SENDERS: dict[str, Role] = {"human": "user", "user": "user", "assistant": "assistant"}
 _NOT_SHOWN = re.compile(r"```\s*This block is not supported on your current device yet\.\s*```\s*")
 
@@ -67,10 +67,12 @@ def _find_current_branch(listed: Sequence[object]) -> list[Mapping[str, object]]
     messages = [message for message in listed if isinstance(message, Mapping)]
     if len(messages) != len(listed):
         raise Unreadable("a message is not an object")
-    by_uuid = {_as_text(message.get("uuid")): message for message in messages}
+    by_uuid = {uuid: message for message in messages if (uuid := _as_text(message.get("uuid")))}
     if not any(_as_text(message.get("parent_message_uuid")) in by_uuid for message in messages):
         return messages
-    last: Mapping[str, object] | None = max(messages, key=lambda message: _as_text(message.get("created_at")))
+    last: Mapping[str, object] | None = max(  # of several with one time the last
+        reversed(messages), key=lambda message: _as_text(message.get("created_at"))
+    )
     chain: list[Mapping[str, object]] = []
     passed: set[str] = set()
     while last is not None and _as_text(last.get("uuid")) not in passed:
@@ -101,7 +103,7 @@ def _split_message(message: Mapping[str, object]) -> Iterator[Message]:
 def _extract_text(message: Mapping[str, object]) -> str:
     blocks = message.get("content")
     texts = [
-        _as_text(block.get("text")) for block in _as_objects(blocks) if block.get("type") in {"text", "voice_note"}
+        _as_text(block.get("text")) for block in _as_objects(blocks) if block.get("type") in ("text", "voice_note")
     ]
     said = "\n\n".join(filter(None, texts)) or _NOT_SHOWN.sub("", _as_text(message.get("text")))
     files = [

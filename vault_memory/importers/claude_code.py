@@ -47,7 +47,7 @@ def is_session(values: Sequence[object]) -> bool:
     """Return whether the first records of a JSONL file are of this format."""
     return any(
         isinstance(value, Mapping)
-        and value.get("type") in _KINDS
+        and _as_text(value.get("type")) in _KINDS
         and (isinstance(value.get("sessionId"), str) or "leafUuid" in value or "messageId" in value)
         for value in values
     )
@@ -152,7 +152,7 @@ class _ClaudeCodeSession:
                     self._tools[_as_text(block.get("id"))] = name
                     tools.append(("tool", format_tool_call(name, block.get("input")), name))
                 case "tool_result":
-                    if text := truncate_output(_HOST.sub("", _format_result(block.get("content"))).strip()):
+                    if text := truncate_output(_remove_host_text(_format_result(block.get("content")))):
                         failed = "error: " if block.get("is_error") is True else ""
                         tools.append(("tool", failed + text, self._tools.get(_as_text(block.get("tool_use_id")), "")))
                 case "image" | "document" as shown:
@@ -190,11 +190,17 @@ def _drop_rewound_branches(records: Sequence[_Record]) -> Iterator[_Record]:
 
 def _extract_typed_text(text: str) -> str:
     """Return what the user typed, without the host's additions; of a command, its name and arguments."""
-    if (command := _find_element(text, "command-name")) is not None:
+    text = _remove_host_text(text)
+    if text.startswith("<command-") and (command := _find_element(text, "command-name")) is not None:
         given = (_find_element(text, "command-args") or "").strip()
         return f"{command.strip()} {given}" if given else ""
-    text = remove_spans(remove_spans(text, _HOST, _close_tag, trim=True), _SHELL, _close_tag).strip()
+    text = remove_spans(text, _SHELL, _close_tag).strip()
     return "" if text.startswith(_INTERRUPTED) else text
+
+
+def _remove_host_text(text: str) -> str:
+    """Return the text without what the host inserted, and without the white space around it."""
+    return remove_spans(text, _HOST, _close_tag, trim=True).strip()
 
 
 def _extract_shell_output(text: str) -> Iterator[str]:

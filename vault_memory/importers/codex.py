@@ -7,6 +7,7 @@ that were rolled back. The summary of a compaction becomes a system message. A f
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
@@ -22,6 +23,7 @@ _HOST = re.compile(
     r"\s*(?:<(?:environment_context|user_instructions|turn_aborted|permissions instructions|user_action|skill"
     r"|collaboration_mode|INSTRUCTIONS|subagent_notification)\b|# AGENTS\.md instructions)"
 )
+_FRAME = re.compile(r"\s*</?image\b[^<>]*>\s*")  # around a picture
 _REQUEST = re.compile(r"\A# Context from my IDE setup:.*?^## My request for Codex:\s*", re.DOTALL | re.MULTILINE)
 
 
@@ -31,7 +33,7 @@ def is_session(values: Sequence[object]) -> bool:
     if not isinstance(first, Mapping):
         return False
     old = {"id", "timestamp", "instructions"} <= first.keys()
-    return old or (first.get("type") in _RECORDS and isinstance(first.get("payload"), Mapping))
+    return old or (_as_text(first.get("type")) in _RECORDS and isinstance(first.get("payload"), Mapping))
 
 
 def read_conversations(source: ImportFile) -> Iterator[Conversation]:
@@ -91,9 +93,11 @@ class _CodexSession:
         match kind:
             case "message":
                 role: Role = {"user": "user", "assistant": "assistant"}.get(_as_text(item.get("role")), "system")  # type: ignore[assignment]
-                for text in _extract_texts(item.get("content")):
-                    said = _REQUEST.sub("", text)
-                    self._add_message("system" if _HOST.match(said) else role, said, time)
+                texts = [_REQUEST.sub("", text) for text in _extract_texts(item.get("content"))]
+                for text in filter(_HOST.match, texts):
+                    self._add_message("system", text, time)
+                said = (text.strip() for text in texts if not (_HOST.match(text) or _FRAME.fullmatch(text)))
+                self._add_message(role, "\n\n".join(filter(None, said)), time)
             case "function_call" | "custom_tool_call" | "local_shell_call" | "web_search_call":
                 given = item.get("arguments") or item.get("input") or item.get("action")
                 name = name or kind.removesuffix("_call")
@@ -133,10 +137,21 @@ def _extract_texts(content: object) -> Iterator[str]:
 def _format_output(output: object) -> str:
     """Return what the tool printed; some versions wrap it in JSON together with its status."""
     if isinstance(output, str):
-        return output
+        return _format_wrapped_output(output)
     if isinstance(output, Mapping):
         return _as_text(output.get("output")) or _as_text(output.get("content"))
     return "\n".join(_extract_texts(output))
+
+
+def _format_wrapped_output(text: str) -> str:
+    """Return the output in ``{"output": …, "metadata": …}``; any other text as it is."""
+    if not text.startswith('{"'):
+        return text
+    try:
+        wrapped = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    return _as_text(wrapped["output"]) if wrapped.keys() == {"output", "metadata"} else text
 
 
 def _as_text(value: object) -> str:

@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from vault_memory.errors import InputError
-from vault_memory.importers import detect_format, markdown, open_source, read_conversations
+from vault_memory.importers import chatgpt, claude, detect_format, markdown, open_source, read_conversations
 from vault_memory.importers.source import ImportFile
 from vault_memory.models import Conversation
 
@@ -75,6 +75,11 @@ def is_note(source: ImportFile) -> bool:
         return not (source.is_zip or source.looks_like_json or markdown.is_conversation(source))
     except InputError:
         return False
+
+
+def is_export(name: str) -> bool:
+    """Return whether an unpacked export of ChatGPT or Claude has its conversations or projects in a file so named."""
+    return any(pattern.fullmatch(name) for pattern in (chatgpt.FILES, claude.PROJECTS))
 
 
 def _is_transcript(place: Path) -> bool:

@@ -16,7 +16,7 @@ from vault_memory.models import Conversation, Message
 def is_session(values: Sequence[object]) -> bool:
     """Return whether the first lines are of this format."""
     first = values[0] if values else None
-    return isinstance(first, Mapping) and first.get("type") in {"entity", "relation"}
+    return isinstance(first, Mapping) and first.get("type") in ("entity", "relation")
 
 
 def read_conversations(source: ImportFile) -> Iterator[Conversation | FormatError]:

@@ -24,6 +24,7 @@ from vault_memory.errors import FormatError, InputError
 _ZIP_ERRORS = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError)  # of a .zip
 _MAX_BYTES = 1 << 30  # bytes that are read as a whole
 _HEAD_BYTES, _HEAD_LINES = 1_000_000, 20
+_LINE_BYTES = 1 << 26  # of one of the first lines: pictures stand in them
 _BLANK = re.compile(r"[ \t\r\n]*")
 _JSON_START = re.compile(r"\s*(?:\{|\[\s*(?:[\[{\]]|\Z))")
 
@@ -123,11 +124,14 @@ class ImportFile:
     def first_values(self) -> list[object]:
         """The values of the first lines of a JSONL file, from which its format is detected."""
         values: list[object] = []
-        for line in self.head.split("\n")[:_HEAD_LINES]:
-            try:
-                values.append(_parse_json(line))
-            except ValueError:
-                break
+        if not self.head.lstrip().startswith("{"):  # an array may be one line of a gigabyte
+            return values
+        with self._open() as file:
+            for _ in range(_HEAD_LINES):
+                try:
+                    values.append(_parse_json(file.readline(_LINE_BYTES).decode("utf-8-sig")))
+                except (OSError, ValueError):
+                    break
         return values
 
     def json_lines(self, *, cut_off: bool = False) -> Iterator[tuple[int, object]]:

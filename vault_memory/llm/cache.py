@@ -23,8 +23,10 @@ def find_cache_folder() -> Path:
 
 def clear_cache(path: Path | None = None) -> None:
     """Delete every cached reply. Raises OSError where that fails, so that forgetting does not fail unnoticed."""
-    with suppress(FileNotFoundError):
-        shutil.rmtree(path or find_cache_folder())
+    folder = path or find_cache_folder()
+    while folder.exists():
+        with suppress(FileNotFoundError):  # another process renames a file that it has just written
+            shutil.rmtree(folder)
 
 
 class ReplyCache:

@@ -6,9 +6,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from vault_memory.errors import AuthError, InvalidOutput, LlmError
+from vault_memory.errors import AuthError, ContextTooLong, InvalidOutput, LlmError, Refused
 from vault_memory.llm import model_trust
 from vault_memory.llm.client import Client
+from vault_memory.llm.error_mapping import show_server
 from vault_memory.llm.prompts import decide, merge
 from vault_memory.llm.prompts.base import NumberedStatement
 from vault_memory.settings import LlmSettings
@@ -45,7 +46,7 @@ def run(settings: LlmSettings) -> Iterator[Step]:
     measured of the model is kept (`llm.model_trust`).
     """
     client = Client(replace(settings, cache=False))
-    where = f" at {settings.api_base}" if settings.api_base else ""
+    where = f" at {show_server(settings)}" if settings.api_base else ""
     yield Step("model", True, f"{client.model}{where}")
     started = time.monotonic()
     try:
@@ -86,9 +87,11 @@ def _trust(client: Client, settings: LlmSettings) -> Step:
     prompt = merge.prompt([merge.ShownDocument("A", "Home server", _CELLS)], _NEW)
     try:
         answer = client.ask(prompt, merge.Edits)
-    except LlmError as error:
+    except (ContextTooLong, InvalidOutput, Refused) as error:
         model_trust.keep(settings, model_trust.STRICT)
         return Step("trust", True, f"{model_trust.STRICT} ({error})")
+    except LlmError as error:  # of the server, not of the model
+        return Step("trust", False, f"not measured ({error})")
     edits = answer.value.edits
     failed = [name for name, holds in _EXPECTED if not holds(edits)]
     failed += ["a whole reply"] if answer.problems else []

@@ -19,6 +19,7 @@ from vault_memory.settings import LlmSettings
 
 LONGEST_WAIT = 60.0  # seconds: a server that wants more is not waited for
 _MAX_MESSAGE = 300  # characters of what the server said
+_CREDENTIALS = re.compile(r"(?<=//)[^/@\s]+(?=@)|(?<=\?).+")  # name and password, and a query
 _LITELLM_PREFIX = re.compile(r"^(?:(?:litellm\.)?\w+(?:Error|Exception)(?: - |: ))+")
 
 
@@ -34,8 +35,10 @@ def map_error(error: Any, kinds: Any, settings: LlmSettings, section: str = "llm
     By class first; but 403 comes as APIError, 422 as BadRequestError and no connection at all as
     InternalServerError, so the status code decides the rest.
     """
-    where = f"{settings.model} at {settings.api_base}" if settings.api_base else settings.model
+    where = f"{settings.model} at {show_server(settings)}" if settings.api_base else settings.model
     said = _extract_message(error)
+    if settings.api_key:
+        said = said.replace(settings.api_key, "…")
     code = getattr(error, "status_code", None)
     match error:
         case _ if isinstance(error, kinds.ContextWindowExceededError) or code == 413:
@@ -55,6 +58,11 @@ def map_error(error: Any, kinds: Any, settings: LlmSettings, section: str = "llm
             return RequestRejected(f"{where}: {said}", code)
         case _:
             return Unavailable(f"{where}: {said}", _read_retry_after(error))
+
+
+def show_server(settings: LlmSettings) -> str:
+    """Return the address of the server without the name, password or key that it may hold."""
+    return _CREDENTIALS.sub("…", settings.api_base)
 
 
 def _extract_message(error: Any) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, get_args, get_origin
 
@@ -164,15 +165,16 @@ def _loads(text: str, cut: bool) -> tuple[Any, bool]:
     bare = _THOUGHT.sub("", text).strip()
     if not bare:
         raise ValueError("the reply was cut off before it began" if cut else "the reply was empty")
-    for candidate in (bare, *_FENCE.findall(bare)):
-        try:
-            return json.loads(candidate), not cut
-        except ValueError:
-            continue
-    start = _begin(bare)
-    if start < 0:
-        raise ValueError("no JSON in the reply")
-    return _repair_json(bare[start:], cut)
+    try:
+        for candidate in (bare, *_FENCE.findall(bare)):
+            with suppress(ValueError):
+                return json.loads(candidate), not cut
+        start = _begin(bare)
+        if start < 0:
+            raise ValueError("no JSON in the reply")
+        return _repair_json(bare[start:], cut)
+    except RecursionError:
+        raise ValueError("the JSON of the reply is nested too deeply") from None
 
 
 def _begin(text: str) -> int:
@@ -183,7 +185,9 @@ def _begin(text: str) -> int:
         length = end or len(text) - found.start()
         if length > longest:
             best, longest = found.start(), length
-        at = found.start() + (end or 1)
+        if not end:  # it goes on to the end: none that begins behind it is longer
+            break
+        at = found.start() + end
     return best
 
 

@@ -114,9 +114,9 @@ class Graph:
         key = path if path in self.nodes else self._find_by_name(name)
         if key is None:
             names = [n for node in self.nodes.values() for n in (node.name, *node.aliases)]
-            near = difflib.get_close_matches(name, names, 3)
+            near = difflib.get_close_matches(name, dict.fromkeys(names), 3)
             hint = "; did you mean " + " or ".join(f"'{each}'" for each in near) + "?" if near else ""
-            raise NotFoundError(f"nobody and nothing called '{name}' in the graph{hint}")
+            raise NotFoundError(f"the graph has nobody and nothing called '{name}'{hint}")
         return key
 
     def _find_by_name(self, name: str) -> str | None:
@@ -197,7 +197,9 @@ class Graph:
         names = self._find_named(question)
         mine = not {"i", "we", "me", "my", "our", "us"}.isdisjoint(words)
         if not relations and not names and not type_ and not mine:
-            raise InputError(f"'{question}' names nobody, nothing and no relation; ask such as 'what tools do I like?'")
+            raise InputError(
+                f"'{question}' names no person, thing or relation; ask, for example: what tools do I like?"
+            )
         if mine and not names and (own := self._find_by_name(self._user)):
             names = {own}
         who = words[0] == "who" if words else False

@@ -103,11 +103,11 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
             and (meant := _nearest(word.lower(), index))
         ):
             result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)
-            said.append(f"'{word}': searched as '{meant}'")
+            said.append(f"'{word}' (searched for '{meant}')")
     terms = parse(result).terms
     if not said or len(index.find_known_words(terms)) < len(terms):
         return "", ""
-    return result, f"nothing holds {', '.join(said)}"
+    return result, f"no memory has {', '.join(said)}"
 
 
 def _nearest(word: str, index: SearchIndex) -> str:

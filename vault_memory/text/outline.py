@@ -89,9 +89,9 @@ def _outline_python(source: str) -> Outline | None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             module = ast.parse(source)
+        return Outline(_get_first_paragraph(ast.get_docstring(module)), tuple(_list_members(module.body, "")))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
-    return Outline(_get_first_paragraph(ast.get_docstring(module)), tuple(_list_members(module.body, "")))
 
 
 def _list_members(body: Iterable[ast.stmt], within: str) -> Iterator[Definition]:

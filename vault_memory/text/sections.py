@@ -104,7 +104,7 @@ def _blocks(lines: Sequence[str], mdx: bool, skip: int, dropped: set[int]) -> It
             continue
         if _underline(lines, number):
             continue
-        if _RETIRED.match(line) or (mdx and (_MDX.match(line) or _TAG_LINE.match(line))):
+        if not opened and (_RETIRED.match(line) or (mdx and (_MDX.match(line) or _TAG_LINE.match(line)))):
             dropped.add(number)
             continue
         if block is None:

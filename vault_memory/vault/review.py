@@ -121,14 +121,20 @@ def _take_in_old(store: Store) -> None:
 def move_proposals(store: Store, old: str, new: str, run: str) -> None:
     """Move proposals for the document at ``old`` to the one at ``new``, as a part of ``run``. Raises VaultError."""
     for proposal in waiting(store):
-        if proposal.path != old or isinstance(proposal.edit, FieldChange):
-            continue
-        moved = replace(proposal, id=_digest(new, proposal.edit), path=new)
-        with store.lock():
-            if store.resolve(_place(moved)).exists():  # the same edit waits there
-                close_in_run(store, proposal, run)
-            elif (text := _text_or_none(store, _place(proposal))) is not None:
-                _move(store, run, FileVersions(_place(moved), text, _text(moved), _place(proposal)))
+        if proposal.path == old:
+            move_proposal(store, proposal, new, run)
+
+
+def move_proposal(store: Store, proposal: QueuedProposal, new: str, run: str) -> None:
+    """Move a proposal to the document at ``new``, as a part of ``run``. Raises VaultError."""
+    if isinstance(proposal.edit, FieldChange):
+        return
+    moved = replace(proposal, id=_digest(new, proposal.edit), path=new)
+    with store.lock():
+        if store.resolve(_place(moved)).exists():  # the same edit waits there
+            close_in_run(store, proposal, run)
+        elif (text := _text_or_none(store, _place(proposal))) is not None:
+            _move(store, run, FileVersions(_place(moved), text, _text(moved), _place(proposal)))
 
 
 def close(store: Store, proposal: QueuedProposal) -> None:

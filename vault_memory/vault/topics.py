@@ -14,6 +14,7 @@ from pathlib import PurePosixPath
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError
 from vault_memory.models import CellRef, Supersede, Topic
+from vault_memory.vault.conversations import summaries
 from vault_memory.vault.document import (
     file_names,
     footnotes,
@@ -271,6 +272,8 @@ def _rewrite_links(text: str, path: str, follow: Follow) -> tuple[str, int]:
     after, count = links.rewrite_links(text, lambda link: follow(link, path))
     if not count or before.malformed:
         return after, count
+    if path.startswith(f"{summaries.FOLDER}/"):
+        return summaries.renew_hash(text, after, path), count
     return _refresh_hashes(before, parse(after, path)), count
 
 

@@ -345,3 +345,13 @@ def test_undo_takes_a_move_back(memory: Memory, clock: Clock) -> None:
     undo(memory.store, done.run, clock.now)
     assert (memory.root / "topics/Garden.md").read_text() == before
     assert not (memory.root / "archive/Garden.md").exists()
+
+
+def test_what_an_undo_brings_back_does_not_fade_again_at_once(memory: Memory, clock: Clock) -> None:
+    faded(memory, clock)
+    done = run_decay(memory)
+    assert done.moved
+    memory.runs.undo(done.run)
+    assert not run_decay(memory, dry_run=True).moved
+    clock.now += 200 * DAY
+    assert run_decay(memory, dry_run=True).moved

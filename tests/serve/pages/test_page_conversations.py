@@ -68,7 +68,7 @@ def test_a_long_conversation_opens_at_the_message(page: Any, served: Served, tmp
 def test_a_conversation_is_summarised_and_voted_on(page: Any, served: Served) -> None:
     page.goto(f"{served.url}/conversations?id=2026-07-21-achilles")
     page.get_by_role("tab", name="Summary").click()
-    page.get_by_role("button", name="Summarize now").click()
+    page.get_by_role("button", name="Summarise now").click()
     page.get_by_role("button", name="Helpful", exact=True).click()
     page.locator('button[aria-pressed="true"]', has_text="Helpful").wait_for()
     page.reload()

@@ -69,6 +69,21 @@ def test_on_a_phone_a_page_begins_at_the_top_and_its_menu_is_within(browser: Any
         assert shown.get_by_role("button", name="Rename").bounding_box()["x"] >= 0
 
 
+def test_the_phone_s_menu_is_closed_by_escape_and_by_a_tap_elsewhere(
+    browser: Any, served: Served, session: Any
+) -> None:
+    size = {"width": WIDTHS["phone"], "height": 844}
+    with watched(browser, served.url, viewport=size, storage_state=session) as context:
+        shown = context.new_page()
+        loaded(shown, f"{served.url}/topics")
+        jobs = shown.get_by_role("link", name="Jobs")
+        for close in (lambda: shown.keyboard.press("Escape"), lambda: shown.mouse.click(100, 60)):
+            shown.get_by_role("button", name="More").click()
+            jobs.wait_for()
+            close()
+            jobs.wait_for(state="hidden")
+
+
 def test_axe_finds_nothing(browser: Any, served: Served, session: Any) -> None:
     """On a desk in light and dark colours, and on a phone, where all that is pressed is large enough for a finger."""
     size = {"width": WIDTHS["desk"], "height": 900}
@@ -169,7 +184,7 @@ def test_a_setting_typed_while_answers_arrive_is_kept(page: Any, served: Served)
 
 def test_a_job_is_run(page: Any, served: Served) -> None:
     page.get_by_role("link", name="Jobs").click()
-    page.get_by_role("button", name="Run now: Index, and embeddings that failed").click()
+    page.get_by_role("button", name="Run now: Check the index, retry failed embeddings").click()
     page.locator(".outcome-done").first.wait_for()
 
 

@@ -52,6 +52,29 @@ def test_nothing_found_is_said(page: Any, served: Served) -> None:
     page.get_by_text("Nothing found").wait_for()
 
 
+def test_a_mistyped_word_is_marked_where_it_was_meant(page: Any, served: Served) -> None:
+    """Also within an identifier."""
+    page.get_by_label(SEARCH).fill("lock tmeout")
+    page.get_by_text("no memory has 'tmeout' (searched for 'timeout')").wait_for()
+    page.locator(".result mark", has_text="lock_timeout").first.wait_for()
+
+
+def test_what_has_ended_since_is_not_struck_out_as_of_a_day(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/?q=5 kg in the rucksack&as_of=2026-08-01")
+    result = page.locator(".result", has_text="Heel raises start with 5 kg")
+    result.get_by_text("no longer so today").wait_for()
+    expect(result.locator(".ended")).to_have_count(0)
+
+
+def test_the_arrow_goes_to_the_result_and_not_to_a_link_in_it(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/?q=who feeds Gerald? Sourdough")
+    expect(page.get_by_label(SEARCH)).to_have_value("who feeds Gerald? Sourdough")
+    page.locator(".result", has=page.locator(".result-text a")).first.wait_for()
+    for number in range(page.locator(".result").count()):
+        page.keyboard.press("j" if number else "ArrowDown")
+        expect(page.locator(".result-foot a:focus")).to_have_text("Open")
+
+
 def test_words_typed_while_a_search_is_answered_are_kept(page: Any, served: Served) -> None:
     held: list[Any] = []
     page.route("**/api/memory/search?*", lambda route: route.continue_() if held else held.append(route))

@@ -298,3 +298,44 @@ def test_a_tap_shows_what_is_known_of_a_statement(browser: Any, served: Served, 
                .filter(([, height]) => height < 40)"""
         )
         assert small == []
+
+
+def test_a_topic_keeps_a_name_that_no_file_can_have(page: Any, served: Served) -> None:
+    """The page shows its name everywhere, never that of its file; a name that is taken says so in the page's words."""
+    (served.vault / "topics/Sharp.md").write_text("# Sharp\n\n- records replace classes\n")
+    page.goto(f"{served.url}/topics?path=topics/Sharp.md")
+    dialog = change_topic(page, "Rename")
+    dialog.get_by_label("New name").fill("Running")
+    page.keyboard.press("Enter")
+    dialog.get_by_text("to join the two, merge one into the other").wait_for()
+    for name in ("C#", "a/b", "🌱 Grün & Blau", "What? <b>x</b>"):
+        dialog.get_by_label("New name").fill(name)
+        dialog.get_by_role("button", name="Rename").click()
+        page.get_by_role("heading", name=name, level=1, exact=True).wait_for()
+        page.reload()
+        page.get_by_role("heading", name=name, level=1, exact=True).wait_for()
+        dialog = change_topic(page, "Rename")
+    dialog.get_by_label("New name").fill("C#")
+    dialog.get_by_role("button", name="Rename").click()
+    page.get_by_role("heading", name="C#", level=1).wait_for()
+    page.get_by_role("button", name="History").click()
+    page.locator(".story").get_by_text("Renamed Sharp → C#").wait_for()
+    page.get_by_role("link", name="History").click()
+    page.get_by_role("article", name="You: Renamed Sharp → C#").get_by_role("link", name="C#").click()
+    page.get_by_role("heading", name="C#", level=1).wait_for()
+
+
+def test_keys_go_on_from_a_statement_that_was_reworded(page: Any, served: Served) -> None:
+    """Also from one without an id, which is known by its words; and after Escape."""
+    (served.vault / "topics/Pots.md").write_text("# Pots\n\n- pans are black\n- lids get lost\n- pots are heavy\n")
+    page.goto(f"{served.url}/topics?path=topics/Pots.md")
+    page.locator(".statement").first.wait_for()
+    for key in ("j", "j", "e"):
+        page.keyboard.press(key)
+    expect(page.get_by_label("The statement")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="About: lids get lost")).to_be_focused(timeout=PATIENCE)
+    page.keyboard.press("e")
+    page.get_by_label("The statement").fill("lids roll away")
+    page.keyboard.press("Control+s")
+    expect(page.get_by_role("button", name="About: lids roll away")).to_be_focused(timeout=PATIENCE)

@@ -32,3 +32,17 @@ test("a line across the page hides nothing, and a document that goes is shown wh
   const gone = ["@@ -1,7 +0,0 @@", "----", "-topic: Jars", "----", "-", "-# Jars", "-", "-- [fact] They leak. ^vm-b"];
   assert.deepEqual(forPeople(gone), ["@@ -1,7 +0,0 @@", "-", "-# Jars", "-", "-- They leak."]);
 });
+
+test("lines from the middle of the frontmatter are not shown, those of a list that looks like it are", () => {
+  const middle = [
+    "@@ -4,7 +4,7 @@",
+    "   - physio",
+    " tags: [health]",
+    "-updated: 2026-11-28",
+    "+updated: 2026-09-15",
+    " sources:",
+    "   - c1",
+  ];
+  const text = ["@@ -12,2 +12,3 @@", " - the tap drips ^vm-a", "+  - since: May"];
+  assert.deepEqual(forPeople([...middle, ...text]), ["@@ -12,2 +12,3 @@", " - the tap drips", "+  - since: May"]);
+});

@@ -2,18 +2,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   alike,
+  brief,
   cutAt,
   diffWords,
   grouped,
   inLines,
   inWords,
   marked,
+  nameOf,
   origins,
   queryStems,
   sentences,
   share,
   stem,
   stems,
+  undoInWords,
 } from "../../../vault_memory/serve/web/words.js";
 
 const hits = (text, query) =>
@@ -35,6 +38,7 @@ test("what a query asks for is marked, not its fields, exclusions and small word
     "garden's",
   ]);
   assert.deepEqual(hits("to be or not to be", "to be"), ["to", "be", "to", "be"]);
+  assert.deepEqual(hits("`lock_timeout` is 2 s", "timeouts"), ["lock_timeout"]);
   assert.equal(
     marked("a text stays whole", queryStems("whole"))
       .map((piece) => piece.text)
@@ -144,4 +148,26 @@ test("runs are told in words", () => {
 test("a table that is quoted has neither rules nor bars", () => {
   assert.equal(inLines("Loads:\n| week | load |\n|---|:--:|\n| 1 | 5 kg |\nGo."), "Loads:\nweek · load\n1 · 5 kg\nGo.");
   assert.equal(inLines("a | b is `x | y`"), "a | b is `x | y`");
+});
+
+test("a topic is called by its name, not by its file", () => {
+  assert.equal(nameOf("topics/C-.md", { "topics/C-.md": "C#" }), "C#");
+  assert.equal(nameOf("topics/home/House.md", {}), "House");
+  const run = { trigger: "remember", documents: ["topics/C-.md"], counts: [["added", 1]], names: { "topics/C-.md": "C#" } };
+  assert.equal(inWords(run).text, "Told it 1 thing about C#");
+  assert.equal(brief("C#"), "C#");
+  assert.ok(brief("word ".repeat(50)).length <= 90);
+});
+
+test("what took a run back is said without its id", () => {
+  assert.equal(undoInWords("took back: retired a statement of Running (20261128T135019-f8va)"), "undid: retired a statement of Running");
+  assert.equal(undoInWords("made again what was taken back: renamed A → B (20261128T135019-f8va)"), "redid: renamed A → B");
+  assert.equal(undoInWords("renamed Party → C#"), "renamed Party → C#");
+});
+
+test("a quoted callout or footnote has no marks", () => {
+  assert.equal(inLines("[!example]- Pizza dough\n500 g flour"), "Pizza dough\n500 g flour");
+  assert.equal(inLines("[^folds]: Coil folds."), "Coil folds.");
+  assert.equal(inLines("[a link] stays"), "[a link] stays");
+  assert.equal(inLines("|  | yes | no |"), "yes · no");
 });

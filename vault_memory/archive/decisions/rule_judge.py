@@ -18,6 +18,7 @@ from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, 
 from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_candidates import find_echoes, find_endable
 from vault_memory.archive.decisions.ending_features import StatementSide
+from vault_memory.archive.decisions.lasting_facts import outlasts
 from vault_memory.archive.decisions.learned_endings import Candidate, EndingScorer
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.pool import Near, Pool
@@ -147,7 +148,8 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
     return [
         (0.01 * value, where, cell, _LEARNED)
         for (where, cell), value in zip(cells, values, strict=True)
-        if value >= _TYPED * cell.by_person + _ELSEWHERE * (where != path) and not unfit(item, cell)
+        if value >= _TYPED * cell.by_person + _ELSEWHERE * (where != path)
+        and not (unfit(item, cell) or outlasts(cell.text, item.text))
     ]
 
 

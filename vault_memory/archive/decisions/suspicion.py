@@ -10,25 +10,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
-from vault_memory.models import Edit, Item, Message, Supersede, Topic
+from vault_memory.models import Item, Message, Topic
 from vault_memory.text.injection import instruction, ordering
 from vault_memory.text.words import content_words
-from vault_memory.vault import review
-from vault_memory.vault.conversations.transcripts import transcripts
 from vault_memory.vault.document.transcript import Transcript
-from vault_memory.vault.storage.store import Store
 
 _MADE_OF = 0.5  # share of a statement's words that a suspect sentence has, for one to be made of the other
 
 
 @dataclass(frozen=True, slots=True)
 class Suspect:
-    """``text`` reads like an order to an agent. ``state``: ``waiting`` in the review queue, ``message`` of a
-    transcript, which stays out of prompts, or ``cell`` that stands in a topic and is left out of searches.
+    """``text`` reads like an order to an agent. ``state``: ``message`` of a transcript, which stays out of prompts, or
+    ``cell`` that stands in a topic and is left out of searches.
     """
 
     path: str
-    line: int  # 0: it stands in no file yet
+    line: int
     state: str
     rule: str
     text: str
@@ -67,22 +64,6 @@ def suspicion(item: Item, message: Message | None = None) -> str:
     return ""
 
 
-def suspects(store: Store) -> Iterator[Suspect]:
-    """Yield all suspect texts of the review queue, of topics and of transcripts. Raises VaultError."""
-    for proposal in review.waiting(store):
-        if proposal.untrusted and not isinstance(proposal.edit, review.FieldChange):
-            yield Suspect(proposal.path, 0, "waiting", proposal.untrusted, _text(proposal.edit))
-    yield from find_suspects_in_documents(store)
-
-
-def find_suspects_in_documents(store: Store) -> Iterator[Suspect]:
-    """Yield those of `suspects` in topics and transcripts. Raises VaultError."""
-    for topic in store.topics():
-        yield from find_in_topic(topic)
-    for transcript in transcripts(store):
-        yield from find_in_transcript(transcript)
-
-
 def find_in_topic(topic: Topic) -> Iterator[Suspect]:
     """Yield current statements of the document that read so."""
     for cell in topic.cells if not topic.malformed else ():
@@ -96,8 +77,3 @@ def find_in_transcript(transcript: Transcript) -> Iterator[Suspect]:
     for message, line in zip(transcript.messages, transcript.lines, strict=True):
         for number, text, rule in ordering(message.content, message.role):
             yield Suspect(transcript.path, line + number, "message", rule, text)
-
-
-def _text(edit: Edit) -> str:
-    add = edit.by if isinstance(edit, Supersede) else edit
-    return str(getattr(add, "text", ""))

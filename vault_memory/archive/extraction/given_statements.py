@@ -12,6 +12,7 @@ from vault_memory.models import Conversation, Extraction, Item, Message
 
 SOURCES = frozenset(("mem0", "memory-graph"))
 _CONFIDENCE = 0.8  # somebody's extractor took it for true once; passes the gate, and stays below what a person says
+_SALIENCE = 0.6  # at least: it was worth keeping, however short it is ("Likes tea")
 
 
 class GivenStatementsExtractor:
@@ -22,7 +23,7 @@ class GivenStatementsExtractor:
         return "import"
 
     def extract(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Extraction:
-        return Extraction(tuple(_item(conversation, message) for message in new))
+        return Extraction(tuple(_item(conversation, message) for message in new if message.content.strip()))
 
 
 def _item(conversation: Conversation, message: Message) -> Item:
@@ -32,7 +33,7 @@ def _item(conversation: Conversation, message: Message) -> Item:
         text=text,
         topic=message.name or conversation.title,
         type=kind,
-        salience=salience,
+        salience=max(salience, _SALIENCE),
         confidence=_CONFIDENCE,
         source=f"{conversation.id}#{message.id}",
         role="user",

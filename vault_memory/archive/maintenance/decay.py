@@ -103,7 +103,7 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
         whole = fold_name(wanted) in {fold_name(topic.name), fold_name(topic.path)}
         for cell in topic.cells:
             if cell.id and (whole or cell.id == wanted):
-                target = _home(store, topic, cell)
+                target = find_home(store, topic, cell)
                 name = topic.name if not store.resolve(target).exists() else ""
                 changes += [
                     records.Change(target, _add(cell, "brought back", ()), name=name),
@@ -119,6 +119,12 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
     return DecayReport(run.id, False, 0, tuple(reported[name] for name in reported if name in done), (), errors)
 
 
+def list_faded(store: Store, run: str) -> list[str]:
+    """Return the ids of what a run moved from topics to the archive. Raises NotFoundError, VaultError."""
+    changes = records.load(store, run).changes
+    return [_id(c.edit) for c in changes if isinstance(c.edit, Remove) and not c.path.startswith(f"{FOLDER}/")]
+
+
 def finish(store: Store, now: datetime) -> int:
     """Finish the runs whose moves were interrupted, and return how many. Raises VaultError."""
     pending = [record for record in records.pending(store) if record.trigger == TRIGGER]
@@ -131,7 +137,7 @@ def finish(store: Store, now: datetime) -> int:
 def load_archived(store: Store) -> Iterator[Topic]:
     """Load the documents of the archive."""
     folder = store.root / FOLDER
-    for file in sorted(folder.glob("*.md")) if folder.is_dir() else ():
+    for file in sorted(file for file in folder.glob("*.md") if file.is_file()):  # no lock of an editor
         yield topic_text.decode(store.read(f"{FOLDER}/{file.name}"), f"{FOLDER}/{file.name}")
 
 
@@ -194,8 +200,11 @@ def _add(cell: Cell, reason: str, extra: tuple[tuple[str, str], ...]) -> Add:
     return Add(cell.id, cell.text, cell.type, section, known, reason, linked, cell.box)
 
 
-def _home(store: Store, topic: Topic, cell: Cell) -> str:
-    """Return the path of the document it came from; if that is gone, of the topic of that name, existing or new."""
+def find_home(store: Store, topic: Topic, cell: Cell) -> str:
+    """Return the path of the document that a cell of the archived ``topic`` came from.
+
+    If that document is gone, this is the path of the topic of its name, existing or new.
+    """
     known = dict(cell.attributes.extra) if cell.attributes else {}
     path = known.get(_FROM, "")
     if path and store.resolve(path).exists():

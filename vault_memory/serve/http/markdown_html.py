@@ -62,6 +62,11 @@ def markdown_to_html(markdown: str, name: str = "") -> str:
     return _html(_clean(markdown), {"notes_name": f"{name}-"} if name else {})
 
 
+def text_to_html(text: str) -> str:
+    """Return text as HTML that shows it as it stands, line by line: the output of a tool is no markdown."""
+    return _html(_fence(text), {})
+
+
 def statement_key(cell: Cell) -> str:
     """Return the key of a statement within its document: its id, or hash and ordinal."""
     return cell.id or f"{cell.hash}.{cell.ordinal}"
@@ -176,5 +181,5 @@ def _link_open(renderer: object, tokens: list, at: int, options: object, env: ob
 
 
 def _fence(source: str) -> str:
-    fence = "`" * (max((len(run) for run in re.findall(r"`+", source)), default=2) + 1)
+    fence = "`" * (max(2, *(len(run) for run in re.findall(r"`+", source)), 2) + 1)
     return f"{fence}\n{source}\n{fence}\n"

@@ -14,6 +14,7 @@ from starlette.routing import Match, Mount
 from vault_memory import errors
 
 MEDIA_TYPE = "application/problem+json"
+UNEXPECTED = "something went wrong here; the server's log (.state/server.log) says what"
 _METHODS = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")
 _STATUS: tuple[tuple[type[errors.VaultMemoryError], int], ...] = (
     (errors.FormatError, 422),
@@ -118,4 +119,4 @@ async def _conflict(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _answer_unexpected(request: Request, error: Exception) -> JSONResponse:
-    return problem(500, "something went wrong here; the server's log (.state/server.log) says what")
+    return problem(500, UNEXPECTED)

@@ -14,6 +14,7 @@ from logging import getLogger
 from typing import Any, Literal
 
 from vault_memory.errors import BusyError, VaultMemoryError
+from vault_memory.serve.http.problems import UNEXPECTED
 from vault_memory.serve.http.worker import Worker
 from vault_memory.text.display import format_moment
 
@@ -129,7 +130,7 @@ class Tasks:
             self._set(task_id, state="failed", error=str(error), ended=self._clock())
         except Exception:  # noqa: BLE001 - the worker must go on, and followers must learn of the failure
             _log.exception("a task failed")
-            self._set(task_id, state="failed", error="something went wrong here", ended=self._clock())
+            self._set(task_id, state="failed", error=UNEXPECTED, ended=self._clock())
 
     def _note_given_up(self, task_id: str, ended: Future[None]) -> None:
         error = None if ended.cancelled() else ended.exception()

@@ -9,12 +9,12 @@ from vault_memory.serve.jobs.scheduler import Job
 def define_jobs(memory: Memory) -> list[Job]:
     """Return the jobs, in the order in which the page lists them."""
     return [
-        Job("summaries", "Summaries of conversations", lambda s: s.summaries, lambda: _summaries(memory)),
-        Job("pending", "What had to wait: merges and unread messages", lambda s: s.pending, lambda: _pending(memory)),
-        Job("graph", "Entity notes", lambda s: s.graph, lambda: _graph(memory)),
-        Job("decay", "Fading of what is not asked for", lambda s: s.decay, lambda: _decay(memory)),
-        Job("index", "Index, and embeddings that failed", lambda s: s.index, lambda: _index(memory)),
-        Job("retention", "Old metrics", lambda s: s.retention, lambda: _retention(memory)),
+        Job("summaries", "Summarise conversations", lambda s: s.summaries, lambda: _summaries(memory)),
+        Job("pending", "Merge and read what had to wait", lambda s: s.pending, lambda: _pending(memory)),
+        Job("graph", "Update the notes on entities", lambda s: s.graph, lambda: _graph(memory)),
+        Job("decay", "Let fade what nobody asks for", lambda s: s.decay, lambda: _decay(memory)),
+        Job("index", "Check the index, retry failed embeddings", lambda s: s.index, lambda: _index(memory)),
+        Job("retention", "Delete old metrics", lambda s: s.retention, lambda: _retention(memory)),
     ]
 
 

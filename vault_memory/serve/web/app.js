@@ -53,7 +53,7 @@ function useShown(path) {
 }
 
 const Unknown = () =>
-  html`<div class="page"><header class="page-head"><h1>There is no such page</h1></header><p><a href="/">Home</a> has a search, and Ctrl-K goes anywhere.</p></div>`;
+  html`<div class="page"><header class="page-head"><h1>There is no such page</h1></header><p><a href="/">Home</a> has a search, and <kbd>Ctrl K</kbd> goes anywhere.</p></div>`;
 const ForAdmins = () =>
   html`<div class="page"><header class="page-head"><h1>For admins</h1></header><p>Only the admins of this vault see this page. You are its ${session.role}.</p></div>`;
 const Unloaded = () =>
@@ -82,12 +82,22 @@ function Frame({ address, ended, leave }) {
   }, [address]);
   useEvent("changed", count);
   useEffect(() => {
+    if (!more) return undefined;
+    const shut = (event) => {
+      if (event.type === "keydown" ? event.key === "Escape" : !event.target.closest(".frame > aside nav")) setMore(false);
+    };
+    for (const name of ["keydown", "pointerdown"]) addEventListener(name, shut);
+    return () => {
+      for (const name of ["keydown", "pointerdown"]) removeEventListener(name, shut);
+    };
+  }, [more]);
+  useEffect(() => {
     if (here) return undefined;
     const timer = setInterval(() => get("/session").catch(() => {}), 2000);
     return () => clearInterval(timer);
   }, [here]);
-  const path = address.split("?")[0];
-  const parameters = new URLSearchParams(address.split("?")[1] || "");
+  const [path, ...rest] = address.split("?"); // a query may hold a question mark, too
+  const parameters = new URLSearchParams(rest.join("?"));
   const Shown = useShown(path);
   const pages = NAVIGATION.filter(([to]) => allowed(to));
   const item = ([to, name, icon], number) =>

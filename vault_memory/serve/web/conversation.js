@@ -5,10 +5,10 @@ import { Forget } from "./forget.js";
 import { parsed, vnodes } from "./html.js";
 import {
   Act,
-  Age,
   Answer,
   called,
   clock,
+  Day,
   dateOf,
   dayInWords,
   Menu,
@@ -47,7 +47,7 @@ export function Conversation({ id, parameters }) {
     answer.data
       ? [
           {
-            name: "Summarize this conversation",
+            name: "Summarise this conversation",
             run: () => {
               show("summary");
               summarize();
@@ -62,7 +62,7 @@ export function Conversation({ id, parameters }) {
   const people = data?.speakers.filter((speaker) => speaker !== "system") ?? [];
   const lead =
     data &&
-    html`${count(data.messages.total, "message")}${people.length > 1 ? ` between ${listed(people)}` : ""}${data.started && html` · <${Age} of=${data.started} />`}${data.source && ` · from ${data.source}`}${data.waiting ? ` · ${data.waiting} messages wait to be archived` : ""}`;
+    html`${count(data.spoken, "message")}${people.length > 1 ? ` between ${listed(people)}` : ""}${data.started && html` · began <${Day} of=${data.started} />`}${data.source && ` · from ${data.source}`}${data.waiting ? ` · ${count(data.waiting, "message waits", "messages wait")} to be archived` : ""}`;
   const tabs = [
     ["messages", "Conversation"],
     ["learned", `What was learned${data ? ` (${data.learned.length})` : ""}`],
@@ -97,7 +97,7 @@ export function Conversation({ id, parameters }) {
               <button type="button" class="btn small" aria-pressed=${String(found.summary.vote === false)} onClick=${() => vote(false)}>Not helpful</button></p>`
             : html`<p class="quiet">There is no summary yet.</p>`
         }
-        <${Act} label="Summarize now" busy="Summarizing …" act=${summarize} /></div><//>`}<//>
+        <${Act} label="Summarise now" busy="Summarising …" act=${summarize} /></div><//>`}<//>
   <//>`;
 }
 

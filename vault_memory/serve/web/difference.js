@@ -29,6 +29,12 @@ function hunks(lines) {
   return found;
 }
 
+const NAMED = /^[ +-][a-z_]+:(?: |$)/;
+const LISTED = /^[ +-]\s+- [^^]*$/;
+
+/** Whether these are lines of a frontmatter, of which neither end is among them. @param {string[]} lines */
+const areProperties = (lines) => lines.some((line) => NAMED.test(line)) && lines.every((line) => NAMED.test(line) || LISTED.test(line));
+
 const FRONT = 40; // lines into which a document's frontmatter may reach
 
 /**
@@ -39,6 +45,7 @@ function body({ head, lines }) {
   const begins = Number(/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(head)?.[1] ?? 0);
   const fences = lines.flatMap((line, at) => (/^[ +-]---$/.test(line) ? [at] : []));
   const rule = lines.slice(0, fences.at(-1)).some((line) => /^[ +-](\s*$|#|[-*] .*\^[\w-]+$)/.test(line)); // a line across the page
+  if (!fences.length && begins > 1 && begins <= FRONT && areProperties(lines)) return [];
   if (!fences.length || begins > FRONT || (rule && begins > 1)) return lines;
   const opened = fences[0] === 0 && begins <= 1;
   const shut = opened ? fences.slice(1) : fences;

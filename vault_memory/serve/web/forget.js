@@ -1,17 +1,15 @@
 // Forgetting for good: what would go is shown first, and nothing takes it back.
 
 import { follow, send } from "./api.js";
-import { called, Trouble } from "./parts.js";
+import { called, Said, Trouble } from "./parts.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
-import { count } from "./words.js";
+import { brief, count } from "./words.js";
 
 export function ForgetButton({ kind, name, title, gone }) {
   const [open, setOpen] = useState(false);
   return html`<button type="button" class="link danger" onClick=${() => setOpen(true)} aria-label=${`Forget for good: ${title}`}>Forget …</button>
     ${open && html`<${Forget} kind=${kind} name=${name} title=${title} gone=${gone} close=${() => setOpen(false)} />`}`;
 }
-
-const cut = (text) => (text.length > 120 ? `${text.slice(0, 117)} …` : text);
 
 export function Forget({ kind, name, title, gone, close }) {
   const dialog = useRef();
@@ -59,13 +57,13 @@ export function Forget({ kind, name, title, gone, close }) {
     if (done) gone();
   };
   return html`<dialog ref=${dialog} class=${`ask wide ${done ? "erased" : ""}`} onClose=${closed} aria-labelledby="forgetting"><form onSubmit=${forget}>
-    <h2 id="forgetting">${done ? "Forgotten" : `Forget “${cut(title)}” for good?`}</h2>
+    <h2 id="forgetting">${done ? "Forgotten" : `Forget “${brief(title)}” for good?`}</h2>
     ${error && html`<${Trouble} error=${error} />`}
     ${!done && !seen && !error && html`<p class="quiet" role="status">Finding what would be removed …</p>`}
     ${
       !done &&
       seen &&
-      html`<${WouldGo} of=${seen} />
+      html`<${WouldGo} of=${seen} topics=${kind !== "topic"} />
       <label class="check"><input type="checkbox" checked=${keep} onChange=${(event) => setKeep(event.target.checked)} /> ${kind === "conversation" ? "Keep what was learned from it" : "Keep the conversations it was said in as they are"}</label>
       <p>It is not learned again from the same words. This cannot be undone.</p>`
     }
@@ -79,13 +77,14 @@ export function Forget({ kind, name, title, gone, close }) {
 
 const SHOWN = 12;
 
-function WouldGo({ of }) {
+// `topics`: whether each statement is shown with its topic.
+function WouldGo({ of, topics }) {
   const some = (items, line) =>
     html`<ul>${items.slice(0, SHOWN).map((each) => html`<li>${line(each)}</li>`)}${items.length > SHOWN && html`<li>and ${items.length - SHOWN} more</li>`}</ul>`;
   return html`
     ${of.documents.length > 0 && html`<p>Whole documents:</p>${some(of.documents, (each) => html`<span class="path">${each}</span>`)}`}
     ${of.conversations.length > 0 && html`<p>Conversations, with their summaries:</p>${some(of.conversations, (each) => called(each, of.titles[each]))}`}
-    ${of.cells.length > 0 && html`<p>${count(of.cells.length, "statement")}:</p>${some(of.cells, (each) => html`${each.text} <span class="quiet">${each.topic}</span>`)}`}
+    ${of.cells.length > 0 && html`<p>${count(of.cells.length, "statement")}:</p>${some(of.cells, (each) => html`<${Said}>${each.text}<//>${topics && html` <span class="quiet">${each.topic}</span>`}`)}`}
     ${of.redacted.length > 0 && html`<p>Parts of messages in:</p>${some(of.redacted, (each) => called(each, of.titles[each]))}`}
     ${of.kept.length > 0 && html`<p>${count(of.kept.length, "statement stays", "statements stay")}, from other sources.</p>`}
     ${of.remains.length > 0 && html`<p>Not removed:</p>${some(of.remains, (each) => each)}`}`;

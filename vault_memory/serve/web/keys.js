@@ -12,13 +12,16 @@ const typing = (element) =>
   !element?.closest?.("dialog:not([open])") &&
   element?.closest?.("input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]");
 
-// Items of the page that j and k go over are marked `data-item`; what keys do to the one in focus, `data-key`.
+// Items of the page that j and k go over are marked `data-item`, the link that opens one of several in it `data-open`;
+// what keys do to the one in focus, `data-key`.
 function step(by) {
   const items = [...document.querySelectorAll("main [data-item]")].filter((item) => item.getClientRects().length);
   if (!items.length) return;
   const at = items.findIndex((item) => item.contains(document.activeElement));
   const next = items[Math.max(0, Math.min(items.length - 1, at < 0 ? (by > 0 ? 0 : items.length - 1) : at + by))];
-  const target = next.matches("a, button, [tabindex]") ? next : next.querySelector("a, button") || next;
+  const target = next.matches("a, button, [tabindex]")
+    ? next
+    : next.querySelector("[data-open]") || next.querySelector("a, button") || next;
   target.focus({ preventScroll: true });
   next.scrollIntoView({ block: "nearest" });
 }
@@ -144,9 +147,7 @@ export function Palette({ pages, leave }) {
   };
   return html`<dialog ref=${dialog} class="palette" aria-label="Go to" onClose=${() => setOpen(false)} onClick=${(event) => event.target === dialog.current && shut()}>
     <input type="text" role="combobox" aria-expanded="true" aria-controls="choices" aria-activedescendant=${rows.length ? `choice-${chosen}` : undefined} aria-label="Go to a page, a topic, a conversation, or do something"
-      placeholder="Go to a page, a topic, a conversation; or do something" autocomplete="off" autofocus value=${typed} onInput=${(
-        event,
-      ) => {
+      placeholder="Go to a page, topic or conversation" autocomplete="off" autofocus value=${typed} onInput=${(event) => {
         setTyped(event.target.value);
         setAt(0);
       }} onKeyDown=${keyed} />

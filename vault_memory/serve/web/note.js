@@ -167,12 +167,15 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
         ? html`<span class="words">${box && html`<span class="box" role="img" aria-label=${boxes[box] ?? "task"}>${box === " " ? "☐" : box === "-" ? "☒" : "☑"}</span> `}${children}</span>`
         : html`<${Reword} cell=${cell} topic=${topic} text=${text} write=${write} changed=${changed} reread=${reread} />`
     }
-    ${!plain && (cell.waiting ?? []).map((change) => html`<a class="quiet" href="/review" key=${change}>${change}</a>`)}
-    ${on && text === null && html`<${About} cell=${cell} topic=${topic} fixed=${fixed} edit=${edit} retire=${() => setAsking(true)} forget=${() => setForgetting(true)} />`}
+    ${!plain && (cell.waiting ?? []).map((change) => html`<a class="quiet waits" href="/review" key=${change}>${capital(change)}</a>`)}
+    ${on && text === null && html`<${About} cell=${cell} topic=${topic} fixed=${fixed} pinned=${active.pinned} edit=${edit} retire=${() => setAsking(true)} forget=${() => setForgetting(true)} />`}
     ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under what is no longer so. It can be undone." yes="Retire it" done=${retire} close=${() => setAsking(false)} />`}
     ${forgetting && html`<${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${gone} close=${() => setForgetting(false)} />`}
   </li>`;
 }
+
+// The keys go on from the statement.
+const refocus = (key) => setTimeout(() => document.getElementById(key)?.querySelector(".mark")?.focus({ preventScroll: true }), 50);
 
 const patch = (topic, cell, body) =>
   ask(`/topics/${path(topic.data.path)}`, {
@@ -206,7 +209,7 @@ function Reword({ cell, topic, text, write, changed, reread }) {
             reread();
           }),
       );
-      setTimeout(() => document.getElementById(cell.key)?.querySelector(".mark")?.focus({ preventScroll: true }), 50);
+      refocus(now.data.cells[topic.data.cells.indexOf(cell)]?.key); // one without an id has another key with other words
     } catch (error) {
       if (error.status !== 412) throw error;
       setConflict(await ask(`/topics/${path(topic.data.path)}`));
@@ -221,6 +224,7 @@ function Reword({ cell, topic, text, write, changed, reread }) {
     if (event.key === "Escape" && text === cell.text) {
       event.stopPropagation();
       stop();
+      refocus(cell.key);
     }
   };
   const still = conflict?.data.cells.some(
@@ -255,16 +259,20 @@ const followed = (was, now) =>
 const SPEAKERS = { user: "you", assistant: "the assistant", tool: "a tool", file: "a file", person: "you" };
 
 // Beside the statement where there is room, under it elsewhere.
-function About({ cell, topic, fixed, edit, retire, forget }) {
+function About({ cell, topic, fixed, pinned, edit, retire, forget }) {
   const [story, setStory] = useState(false);
-  return html`<aside class="aside-note" aria-label="About this statement">
+  const box = useRef();
+  useEffect(() => {
+    if (pinned || story) box.current.scrollIntoView({ block: "nearest" }); // not under a pointer that only passes
+  }, [pinned, story]);
+  return html`<aside ref=${box} class="aside-note" aria-label="About this statement">
     <p>${
       cell.sources.length
         ? html`<span class="quiet">${cell.by_person ? "Your words, after" : `Said by ${SPEAKERS[cell.role] ?? cell.role} in`}</span> <${Sources} of=${cell.sources} titles=${topic.data.titles} cell=${cell.id} />`
         : html`<span class="quiet">${cell.by_person ? "Written by you" : `Noted by ${cell.by || "the machine"}`}</span>`
     }</p>
-    <p class="quiet">${cell.dated && html`<${Day} of=${cell.dated} /> · <${Age} of=${cell.dated} />`}${cell.ended && html` · no longer so since <${Day} of=${cell.ended} />`}${cell.pinned && " · pinned"}</p>
-    <p class="weights quiet"><span title=${`How much it matters: ${cell.salience.toFixed(2)} of 1`}>importance <${Dots} of=${cell.salience} name="importance" /></span> <span title=${`How certain it is: ${cell.confidence.toFixed(2)} of 1`}>certainty <${Dots} of=${cell.confidence} name="certainty" /></span> <span>${cell.type.replaceAll("_", " ")}</span></p>
+    <p class="quiet">${cell.dated && html`<${Day} of=${cell.dated} /> · <${Age} of=${cell.dated} />`}${cell.ended && html` · no longer so since <${Day} of=${cell.ended} />`}${cell.pinned && " · pinned"}${cell.dated || cell.pinned ? " · " : ""}${cell.type.replaceAll("_", " ")}</p>
+    <p class="weights quiet"><span title=${`How much it matters: ${cell.salience.toFixed(2)} of 1`}>importance <${Dots} of=${cell.salience} name="importance" /></span> <span title=${`How certain it is: ${cell.confidence.toFixed(2)} of 1`}>certainty <${Dots} of=${cell.confidence} name="certainty" /></span></p>
     <div class="acts">${
       !fixed &&
       !cell.superseded &&

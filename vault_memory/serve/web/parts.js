@@ -3,7 +3,7 @@
 import { get } from "./api.js";
 import { day } from "./dates.js";
 import { html, useCallback, useEffect, useLayoutEffect, useRef, useState } from "./vendor/preact-htm.js";
-import { marked } from "./words.js";
+import { capital, marked } from "./words.js";
 
 export { Age, age, clock, Day, dateOf, day, dayInWords } from "./dates.js";
 
@@ -113,13 +113,15 @@ addEventListener("beforeunload", (event) => {
   if (drafts().some(changedSince)) event.preventDefault();
 });
 
+const LONG = 80; // characters of a title from which it is set smaller
+
 export function Page({ title, lead, actions, wide, children }) {
   useEffect(() => {
     document.title = `${title} · vault_memory`;
   }, [title]);
   return html`<div class=${wide ? "page wide" : "page"}>
     <header class="page-head">
-      <div><h1>${title}</h1>${lead && html`<p class="lead">${lead}</p>`}</div>
+      <div><h1 class=${title.length > LONG ? "long" : undefined}>${title}</h1>${lead && html`<p class="lead">${lead}</p>`}</div>
       ${actions && html`<div class="actions">${actions}</div>`}
     </header>
     ${children}</div>`;
@@ -166,7 +168,7 @@ export function Said({ children: text, words }) {
       if (/^\*\*.+\*\*$/.test(part)) return html`<strong><${Marked} text=${part.slice(2, -2)} words=${words} /></strong>`;
       const link = part.match(/^!?\[\[([^|#\]]*)(#[^|\]]*)?(?:\|(.+))?\]\]$/);
       return link?.[1]
-        ? html`<a href=${`/topics?name=${encodeURIComponent(link[1].trim())}`}>${link[3] || link[1] + (link[2] ? ` › ${link[2].slice(1)}` : "")}</a>`
+        ? html`<a href=${`/topics?name=${encodeURIComponent(link[1].trim())}`}><${Marked} text=${link[3] || link[1] + (link[2] ? ` › ${link[2].slice(1)}` : "")} words=${words} /></a>`
         : html`<${Marked} text=${part} words=${words} />`;
     });
 }
@@ -175,6 +177,14 @@ export const topicLink = (row, cell) => `/topics?path=${encodeURIComponent(row.p
 export const conversationLink = (id, message, cell) =>
   `/conversations?id=${encodeURIComponent(id)}${message ? `&at=${encodeURIComponent(message)}` : ""}${cell ? `&for=${encodeURIComponent(cell)}` : ""}`;
 export const entityLink = (name) => `/graph?name=${encodeURIComponent(name)}`;
+
+// Where a file of the vault is shown.
+export function documentLink(path) {
+  const name = path.replace(/\.md$/, "");
+  if (path.startsWith("entities/")) return entityLink(name);
+  if (path.startsWith("conversations/")) return conversationLink(name.slice("conversations/".length));
+  return { "profile.md": "/profile", "config.yaml": "/settings" }[path] ?? topicLink({ path });
+}
 
 // What a conversation is called: one without a title by its day.
 const DERIVED = /^(\d{4})-?(\d{2})-?(\d{2})-[0-9a-f]{8}$/;
@@ -235,7 +245,7 @@ export function Act({ label, busy = "Working …", act, kind = "", ...rest }) {
   };
   return html`<span class="act">
     <button type="button" ...${rest} class=${`btn ${kind}`} disabled=${state.at || rest.disabled} onClick=${press}>${state.at ? busy : label}</button>
-    ${state.error && html`<span class="act-error" role="alert">${state.error.message}</span>`}
+    ${state.error && html`<span class="act-error" role="alert">${capital(state.error.message)}</span>`}
   </span>`;
 }
 
@@ -265,6 +275,7 @@ export function Tabs({ tabs, shown, show, name = "View" }) {
     show(key);
     document.getElementById(`tab-${key}`).focus();
   };
+  useEffect(() => document.getElementById(`tab-${shown}`)?.scrollIntoView({ block: "nearest", inline: "nearest" }), [shown]);
   return html`<div class="tabs" role="tablist" aria-label=${name} onKeyDown=${keyed}>${tabs.map(
     ([key, label]) => html`
     <button role="tab" id=${`tab-${key}`} tabindex=${shown === key ? 0 : -1} aria-selected=${shown === key ? "true" : "false"} aria-controls=${`view-${key}`} onClick=${() => show(key)}>${label}</button>`,

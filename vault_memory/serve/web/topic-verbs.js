@@ -5,16 +5,17 @@ import { Act, moveDrafts, tell, topicLink, useAnswer, useDelayed } from "./parts
 import { go } from "./router.js";
 import { takeBack } from "./runs.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+import { brief } from "./words.js";
 
 const VERBS = {
-  rename: ["Rename the topic", "Its file and the links to it are renamed, too; the old name stays as an alias.", "Rename"],
-  merge: ["Merge into another topic", "All its statements move there, under headings of the same name.", "Merge"],
+  rename: [(name) => `Rename “${name}”`, "Its file and the links to it are renamed, too; the old name stays as an alias.", "Rename"],
+  merge: [(name) => `Merge “${name}” into another topic`, "All its statements move there, under headings of the same name.", "Merge"],
   split: [
-    "Make a topic of a section",
+    (name) => `Make a topic of a section of “${name}”`,
     "The statements of the section move there. Without a new name the topic is named after the section.",
     "Split",
   ],
-  delete: ["Delete the topic?", "It can be undone. To leave no trace, forget it instead.", "Delete"],
+  delete: [(name) => `Delete “${name}”?`, "It can be undone. To leave no trace, forget it instead.", "Delete"],
 };
 const DONE = { rename: "Renamed.", merge: "Merged.", split: "Split.", delete: "Deleted." };
 
@@ -35,14 +36,17 @@ export function Verb({ verb, topic, leave, close }) {
   const submit = useRef();
   useEffect(() => {
     dialog.current.showModal();
-    dialog.current.querySelector("input, select")?.focus();
+    const field = dialog.current.querySelector("input, select");
+    field?.focus();
+    field?.select?.();
   }, []);
   const act = async () => {
     const address = `/topics/${path(data.path)}`;
+    const options = { etag: topic.etag };
     const done =
       verb === "delete"
-        ? await send(address, "DELETE", undefined, { etag: topic.etag })
-        : await send(address, "POST", { verb, name, section: verb === "split" ? section : "" }, { etag: topic.etag });
+        ? await send(address, "DELETE", undefined, options)
+        : await send(address, "POST", { verb, name, section: verb === "split" ? section : "" }, options).catch(forPage);
     if (verb !== "split") moveDrafts(data.path, verb === "rename" ? done.path : "");
     dialog.current.close();
     leave(verb === "delete" ? "" : done.path);
@@ -60,7 +64,7 @@ export function Verb({ verb, topic, leave, close }) {
     event.preventDefault();
     dialog.current.querySelector(".act button").click();
   }}>
-    <h2 id="verb">${words[0]}</h2><p>${words[1]}</p>
+    <h2 id="verb">${words[0](brief(data.topic))}</h2><p>${words[1]}</p>
     ${verb === "split" && html`<label for="verb-section">Section</label><select id="verb-section" value=${section} onChange=${(event) => setSection(event.target.value)}>${sections.map((each) => html`<option value=${each}>${each}</option>`)}</select>`}
     ${
       verb !== "delete" &&
@@ -71,6 +75,11 @@ export function Verb({ verb, topic, leave, close }) {
     <div class="row end"><button type="button" class="btn" onClick=${() => dialog.current.close()}>Cancel</button>
       <${Act} type="button" label=${words[2]} kind=${verb === "delete" ? "danger" : "primary"} act=${act} /></div></form>
   </dialog>`;
+}
+
+// What the command line would do is a choice of this page's menu.
+function forPage(problem) {
+  throw new Error(problem.message.replace(/; vault-memory topics merge .*/, "; to join the two, merge one into the other"));
 }
 
 function Names({ words }) {

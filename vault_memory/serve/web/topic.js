@@ -26,7 +26,7 @@ import { back, go, say, step } from "./router.js";
 import { takeBack } from "./runs.js";
 import { Verb } from "./topic-verbs.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
-import { nameOf } from "./words.js";
+import { brief, capital, nameOf, undoInWords } from "./words.js";
 
 export function Topic({ name, parameters }) {
   const [topic, setTopic] = useState(null);
@@ -83,7 +83,7 @@ export function Topic({ name, parameters }) {
     setTopic(now);
     dispatchEvent(new Event("changed"));
   };
-  const meta = html`${data.updated && html`Changed <${Age} of=${data.updated} />`}${data.aliases.length > 0 && ` · also ${data.aliases.join(", ")}`}${data.tags.filter((tag) => !tag.startsWith("memory/")).map((tag) => html` <a class="tag" href=${`/?q=${encodeURIComponent(`tag:${tag}`)}`}>#${tag}</a>`)}`;
+  const meta = html`${data.updated && html`Newest statement <${Age} of=${data.updated} />`}${data.aliases.length > 0 && `${data.updated ? " · " : ""}also ${data.aliases.join(", ")}`}${data.tags.filter((tag) => !tag.startsWith("memory/")).map((tag) => html` <a class="tag" href=${`/?q=${encodeURIComponent(`tag:${tag}`)}`}>#${tag}</a>`)}`;
   const buttons =
     !data.problems.length &&
     html`
@@ -101,7 +101,7 @@ export function Topic({ name, parameters }) {
           ? html`<${Source} topic=${topic} changed=${changed} reread=${reread} done=${shut} />`
           : html`${draftOf(`markdown ${data.path}`) && html`<div class="alert calm" role="status"><span>What you typed into the editor is not saved yet.</span> <button type="button" class="btn small" onClick=${open}>Continue editing</button></div>`}<${Note} topic=${topic} changed=${changed} reread=${reread} end=${asOf ? endOf(asOf) : ""} at=${at} />`
       }</div>
-      <${Margin} topic=${topic} asOf=${asOf} setAsOf=${setAsOf} />
+      <${Margin} topic=${topic} asOf=${asOf} setAsOf=${setAsOf} editing=${editing} />
     </div>
     ${
       verb === "forget" &&
@@ -116,7 +116,7 @@ export function Topic({ name, parameters }) {
 
 const OUTLINED = 4; // headings from which an outline helps
 
-function Margin({ topic, asOf, setAsOf }) {
+function Margin({ topic, asOf, setAsOf, editing }) {
   const { data } = topic;
   const linked = useAnswer("/links" + query({ path: data.path }));
   const [story, setStory] = useState(false);
@@ -129,10 +129,11 @@ function Margin({ topic, asOf, setAsOf }) {
   const sections = headings.filter((each) => !["summary", "superseded"].includes(each.name.trim().toLowerCase()));
   const conversations = [...new Set(data.sources)];
   const list = (rows) =>
-    html`<ul>${rows.map((row) => html`<li><a href=${topicLink(row)} title=${row.text ? readable(row.text) : undefined}>${row.topic}</a></li>`)}</ul>`;
+    html`<ul>${rows.map((row) => html`<li><a href=${topicLink(row)} title=${row.text ? readable(row.text) : undefined}>${brief(row.topic)}</a></li>`)}</ul>`;
   return html`<aside class="margin" aria-label="About the topic">
     ${
       dates.length > 1 &&
+      !editing &&
       html`<section><label for="as-of"><h2>As of</h2></label>
       <input id="as-of" type="range" min="0" max=${dates.length} value=${
         asOf
@@ -145,7 +146,7 @@ function Margin({ topic, asOf, setAsOf }) {
         onInput=${(event) => setAsOf(dates[Number(event.target.value)] ?? "")} />
       <p class="quiet ends"><span>${day(dates[0])}</span><strong>${asOf ? day(asOf) : "now"}</strong></p></section>`
     }
-    ${sections.length >= OUTLINED && html`<nav aria-label="Outline"><h2>In this note</h2><ul>${sections.map((each) => html`<li class=${each.level}><a href=${`#${each.id}`}>${each.name}</a></li>`)}</ul></nav>`}
+    ${sections.length >= OUTLINED && !editing && html`<nav aria-label="Outline"><h2>In this note</h2><ul>${sections.map((each) => html`<li class=${each.level}><a href=${`#${each.id}`}>${each.name}</a></li>`)}</ul></nav>`}
     ${linked.data?.back.length > 0 && html`<section><h2>Linked from</h2>${list(linked.data.back)}</section>`}
     ${linked.data?.out.length > 0 && html`<section><h2>Links to</h2>${list(linked.data.out)}</section>`}
     ${conversations.length > 0 && html`<section><h2>Learned from</h2><ul>${conversations.map((id) => html`<li><a href=${conversationLink(id)}>${called(id, data.titles[id])}</a></li>`)}</ul></section>`}
@@ -164,8 +165,8 @@ function Story({ path: name }) {
       .slice(0, 40)
       .map(
         (event) => html`<li>
-    <strong>${HAPPENED[event.what] ?? event.what}${event.undone ? " (undone)" : ""}</strong> <span class="quiet"><${Age} of=${event.time} /></span>
-    ${event.after && !event.after.startsWith("^") ? html`<span>${readable(event.after)}</span>` : event.before ? html`<s>${readable(event.before)}</s>` : html`<span class="quiet">${event.reason}</span>`}</li>`,
+    ${HAPPENED[event.what] ? html`<strong>${HAPPENED[event.what]}</strong>` : html`<span>${capital(undoInWords(event.reason || event.what))}</span>`}${event.undone ? " (undone)" : ""} <span class="quiet"><${Age} of=${event.time} />${event.author && ` by ${event.author}`}</span>
+    ${event.after && !event.after.startsWith("^") ? html`<span>${readable(event.after)}</span>` : event.before && html`<s>${readable(event.before)}</s>`}</li>`,
       )}</ol>`}<//>`;
 }
 

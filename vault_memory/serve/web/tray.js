@@ -17,7 +17,7 @@ const NAMES = {
   archive: "Archiving",
   forget: "Forgetting",
   doctor: "Examining the vault",
-  summarize: "Summarizing",
+  summarize: "Summarising",
   consolidate: "Renewing summaries",
   folder: "Removing a folder",
 };

@@ -39,7 +39,7 @@ export function marked(text, wanted) {
   const pieces = [];
   let at = 0;
   for (const found of text.matchAll(WORD)) {
-    const hit = wanted.has(stem(found[0])) || found[0].split(/['’.-]/).some((part) => part.length > 2 && wanted.has(stem(part)));
+    const hit = wanted.has(stem(found[0])) || found[0].split(/['’._-]/).some((part) => part.length > 2 && wanted.has(stem(part)));
     if (!hit) continue;
     if (found.index > at) pieces.push({ text: text.slice(at, found.index), hit: false });
     pieces.push({ text: found[0], hit: true });
@@ -197,17 +197,29 @@ export function grouped(rows) {
   return [...groups.values()];
 }
 
-/** The rows of markdown tables as lines, without rules and bars: what is quoted is not drawn. @param {string} text */
+/** A name that fits into a list. @param {string} name */
+export const brief = (name) => (name.length > 90 ? `${name.slice(0, 88).trimEnd()} …` : name);
+
+/** Rows of markdown tables as lines, without rules and bars; callouts and footnotes without their marks. @param {string} text */
 export const inLines = (text) =>
   text
+    .replace(/^\[(?:![\w-]+\][-+]?|\^[^\]\s]+\]:)[ \t]*/gm, "")
     .replace(/^[ \t]*\|[ :|-]*-[ :|-]*\|[ \t]*(?:\n|$)/gm, "")
-    .replace(/^[ \t]*\|(.+)\|[ \t]*$/gm, (_, row) => row.trim().replace(/\s*(?<!\\)\|\s*/g, " · "));
+    .replace(/^[ \t]*\|(.+)\|[ \t]*$/gm, (_, row) =>
+      row
+        .trim()
+        .replace(/\s*(?<!\\)\|\s*/g, " · ")
+        .replace(/^ · /, ""),
+    );
 
 /** @param {number} count @param {string} one @param {string} [many] */
 export const count = (count, one, many = `${one}s`) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
-/** A document's name as people call it. @param {string} path */
-export const nameOf = (path) => path.replace(/^.*\//, "").replace(/\.md$/, "");
+/**
+ * A document's name as people call it: of a topic its own, where it is known, else that of its file.
+ * @param {string} path @param {Record<string, string>} [names] by path
+ */
+export const nameOf = (path, names = {}) => names[path] ?? path.replace(/^.*\//, "").replace(/\.md$/, "");
 
 /** @param {string[]} names @param {number} [most] */
 export function listed(names, most = 3) {
@@ -215,13 +227,20 @@ export function listed(names, most = 3) {
   return `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
 }
 
+/** The words that a run has for what it took back or made again, as a person says it, without its id. @param {string} reason */
+export const undoInWords = (reason) =>
+  reason
+    .replace(/^made again what was taken back: /, "redid: ")
+    .replace(/^took back: /, "undid: ")
+    .replace(/ \(\d{8}T\d{6}-\w+\)$/, "");
+
 /**
  * A run of History in words: what was done, and to what. `who` is "you" or "memory".
- * @param {{trigger: string, summary?: string, title?: string, conversation?: string, documents: string[], counts: [string, number][], undoes?: string, status?: string}} run
+ * @param {{trigger: string, summary?: string, title?: string, conversation?: string, documents: string[], counts: [string, number][], names?: Record<string, string>, undoes?: string, status?: string}} run
  */
 export function inWords(run) {
   const counts = Object.fromEntries(run.counts);
-  const where = listed(run.documents.map(nameOf));
+  const where = listed(run.documents.map((each) => brief(nameOf(each, run.names))));
   const source = run.title || run.conversation || "";
   const added = counts.added ?? 0;
   const learned = added + (counts.superseded ?? 0); // what is newer than what it replaced is learned, too

@@ -155,6 +155,12 @@ def append(text: str, section: str, summary: ConversationSummary) -> str:
     return f"{whole}{end}{end}{mark}{end}" if whole else f"{kept}{mark}{end}"
 
 
+def renew_hash(before: str, after: str, place: str) -> str:
+    """Return ``after``, the text with other links, marked as ours if ``before`` was."""
+    summary = parse(before.encode(), place)
+    return append(after, "", summary) if summary.ours and not summary.problems else after
+
+
 def split(body: str) -> tuple[str, str, list[str]]:
     """Split one of our summaries into title, rolling summary and parts."""
     head, *rest = _PART.split(body)

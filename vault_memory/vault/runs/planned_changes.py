@@ -13,7 +13,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from vault_memory.errors import NotFoundError
+from vault_memory.models import Add, Edit, Rewrite, SetSummary, Topic
 from vault_memory.vault import review
+from vault_memory.vault.document.text_blocks import find_place
+from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.merge.documents import merge
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.run import Run, resume_run, start_run
@@ -95,8 +98,32 @@ def _change_files(run: Run, plan: Sequence[FileVersions]) -> list[str]:
     with run.store.observe_with(_PlannedWrites(run)):
         for snapshot in plan:
             notes += _carry_out_one(run, snapshot)
+    _move_proposals_of_split(run, plan)
     run.paths |= {path: None for each in plan for path in (each.path, each.moved_from) if path}
     return notes
+
+
+def _move_proposals_of_split(run: Run, plan: Sequence[FileVersions]) -> None:
+    """Move the proposals for text that the plan took out of a document and put into a new one."""
+    made = [parse(each.after, each.path) for each in plan if each.before is None and each.after is not None]
+    left = {each.path: each.after for each in plan if each.before is not None and each.after is not None}
+    for proposal in review.waiting(run.store) if made else ():
+        edit, text = proposal.edit, left.get(proposal.path)
+        if text is None or isinstance(edit, review.FieldChange) or _has_target(parse(text, proposal.path), edit):
+            continue
+        if new := next((topic for topic in made if _has_target(topic, edit)), None):
+            review.move_proposal(run.store, proposal, new.path, run.id)
+
+
+def _has_target(topic: Topic, edit: Edit) -> bool:
+    """Return whether the statement or the text that an edit changes is in the document."""
+    match edit:
+        case Rewrite():
+            return not isinstance(find_place(topic, edit), str)
+        case Add() | SetSummary():
+            return False
+        case _:
+            return topic.find(edit.target) is not None
 
 
 class _PlannedWrites:
@@ -119,6 +146,9 @@ def _carry_out_one(run: Run, snapshot: FileVersions) -> list[str]:
             return [f"{path} was edited meanwhile and stays"]
         if snapshot.merged_into:
             review.move_proposals(store, path, snapshot.merged_into, run.id)
+        for proposal in review.waiting(store) if not snapshot.merged_into else ():
+            if proposal.path == path:
+                review.close_in_run(store, proposal, run.id)
         return []
     with suppress(NotFoundError):
         return _edit(store, path, snapshot)

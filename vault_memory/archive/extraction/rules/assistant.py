@@ -82,8 +82,17 @@ def takes_down(text: str, *, fragment: bool, asked: str) -> bool:
         return False
     if not (fragment or explicit or _CLOSES.match(text) or _TAKEN_DOWN.match(text) or not _VERBS.search(text)):
         return False
-    low = asked.casefold()
+    marks, low = _list_marks(text), asked.casefold()
+    return any(mark in low for mark in marks) and (explicit or len(marks) > 1)
+
+
+def repeats(text: str, kept: str) -> bool:
+    """Return whether what was kept has every figure and name of an assistant's sentence."""
+    low = kept.casefold()
+    return all(mark in low for mark in _list_marks(text))
+
+
+def _list_marks(text: str) -> list[str]:
+    """Return the figures and the names of a sentence, in small letters."""
     figures = [figure.strip("$€£.,%") for figure in NUMBER.findall(text)]
-    names = [word for word in words(text)[1:] if word[:1].isupper()]
-    matches = sum(figure in low for figure in figures) + sum(name.casefold() in low for name in names)
-    return matches > 0 and (explicit or len(figures) + len(names) > 1)
+    return [*figures, *(word.casefold() for word in words(text)[1:] if word[:1].isupper())]

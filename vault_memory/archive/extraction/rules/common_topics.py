@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 INSTRUCTIONS = "How to work with me"  # standing instructions of a user, whatever they are about
+UNDERTAKING = "Software project"  # the common topic of work on software
 _LABEL = re.compile(r"\w+(?: \w+)?: ")
 _LISTED, _OTHER = 4.0, -6.0  # log odds where a list has a word of the statement, and where none has
 _HINTED = 0.5  # least log odds of an English statement of which a list has a word

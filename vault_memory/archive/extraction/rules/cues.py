@@ -14,6 +14,7 @@ _FINISHED = phrases(r"""
     (?:finished|completed|submitted|handed in|wrapped up|delivered|passed) (?:my|the|our|it|all|on|\d+)
     (?:is|are|was|were) (?:now )?(?:done|finished|complete|completed|submitted|paid|fixed)
     (?:i|we|i've|we've|i have|we have)(?: just| already| finally| now)* (?:reached|achieved|surpassed|hit|met|passed)
+    (?:gone|over|better|asleep|awake|home|back) by
     (?:added|sav(?:ed|ing)|completing|noted|noting|wrote|gained|reduced|increased|reached|raised|earned) [^.!?]{0,40}by
     """)
 _HAS_DONE = re.compile(

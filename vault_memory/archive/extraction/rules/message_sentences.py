@@ -15,6 +15,13 @@ from itertools import pairwise
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from vault_memory.archive.extraction.rules.message_lists import (
+    introduces,
+    is_short_item,
+    join_items,
+    name_table,
+    read_row,
+)
 from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.sentences import split_sentences
 
@@ -36,10 +43,14 @@ _AFTER_DAY = re.compile(
     r"\s*(?:[a-zà-ÿ]|Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Stock|Klasse|Etage|Geburtstag|Woche|Kapitel)"
 )
 _SPACE = re.compile(r"\s+")
-_BREATH = 300  # characters of a sentence from which on its clauses are read one by one
-_CLAUSE = re.compile(r",\s(?=(?:and|but|so|then|also|plus|und|aber|dann|et|mais|puis|y|pero|luego)\s)")
+_ENDLESS, _BREATH = 400, 200  # characters of a sentence whose clauses are read one by one; of these together
+_CLAUSE = re.compile(
+    r",\s(?=(?:and|but|so|then|also|plus|und|aber|dann|et|mais|puis|y|pero|luego|e|ma|poi)\s)"
+    r"|\s(?=(?:and|but|so|then|also|because|oh)\s(?:i|i'm|we|he|she|they|it|my|our|her|his|the|then|there|also)\b)",
+    re.IGNORECASE,
+)
 _EDGE, _WRAPPED = 60, 3  # characters of a line that may have been wrapped; lines by which it shows
-_NEAR = 0.9  # part of the longest line that wrapped ones have
+_NARROW, _NEAR = 50, 0.9  # characters of the longest wrapped line at least; part of it that the others have
 _UNDONE = re.compile(r"(?:,|\b(?:an?|the|of|on|in|at|to|for|from|with|by|and|or|but|that|is|are|my|our|your))$")
 
 
@@ -58,7 +69,7 @@ class Sentence:
 def sentences(content: str) -> tuple[Sentence, ...]:
     """Return the sentences of a message, in order, each on one line, without what was recalled from memory."""
     found: list[Sentence] = []
-    for number, (text, listed, heading) in enumerate(_blocks(_limit_length(strip_recalled(content)))):
+    for number, (text, listed, heading) in enumerate(_join_lists(_blocks(_limit_length(strip_recalled(content))))):
         box = _BOX.match(text)
         for line in _lines(text):
             for piece in _segments(line):
@@ -66,6 +77,29 @@ def sentences(content: str) -> tuple[Sentence, ...]:
                 if clean:
                     found.append(Sentence(clean, number, listed, heading, box[1] if box else ""))
     return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def list_tables(content: str) -> tuple[Sentence, ...]:
+    """Return what the tables of a message say, as sentences: each row after the line that leads to its table."""
+    content = _limit_length(strip_recalled(content))
+    if "|" not in content or "---" not in content:
+        return ()
+    found: list[str] = []
+    lead, cells = "", list[str]()
+    header, rows = list[str](), list[str]()
+    for token, after in zip((tokens := _parser().parse(content)), [*tokens[1:], None], strict=True):
+        if token.type == "inline" and after is not None and after.type in {"th_close", "td_close"}:
+            cells.append(fold(_plain(token)))
+        elif token.type == "inline":
+            lead = fold(_plain(token))
+        elif token.type == "tr_close":
+            header, rows = (header, [*rows, read_row(header, cells)]) if header else (cells, rows)
+            cells = []
+        elif token.type == "table_close":
+            found += join_items(f"{name_table(lead) or header[0]}:", [row for row in rows if row])
+            header, rows, lead = [], [], ""
+    return tuple(Sentence(each, -1, listed=True) for each in found)
 
 
 def _limit_length(content: str) -> str:
@@ -86,18 +120,17 @@ def _segments(line: str) -> Iterator[str]:
 
 
 def _split_long(text: str) -> Iterator[str]:
-    """Yield the clauses of a sentence without end, as people dictate them; else the sentence."""
-    if len(text) <= _BREATH:
-        yield text
-        return
-    held = ""
-    for clause in _CLAUSE.split(text):
-        if held and len(held) + len(clause) > _BREATH:
-            yield held
-            held = clause
-        else:
-            held = f"{held}, {clause}" if held else clause
-    yield held
+    """Yield the clauses of a sentence without end, as people dictate them, some together; else the sentence."""
+    start = cut = 0
+    for clause in _CLAUSE.finditer(text) if len(text) > _ENDLESS else ():
+        if clause.start() - start > _BREATH and cut > start:
+            yield text[start:cut]
+            start = cut + 1
+        cut = clause.start()
+    if cut > start and len(text) - start > _BREATH:
+        yield text[start:cut]
+        start = cut + 1
+    yield text[start:].lstrip()
 
 
 def _join_ordinals(pieces: Iterable[str]) -> Iterator[str]:
@@ -152,6 +185,22 @@ def _blocks(content: str) -> Iterator[tuple[str, bool, str]]:
                 yield text, lists > 0, heading
 
 
+def _join_lists(blocks: Iterable[tuple[str, bool, str]]) -> Iterator[tuple[str, bool, str]]:
+    """Yield the blocks, a list of short items joined to the line that says what it lists ("Packing list: …")."""
+    lead: tuple[str, bool, str] | None = None
+    items: list[tuple[str, bool, str]] = []
+    for block in (*blocks, ("", False, "")):
+        if lead is not None and block[1] and is_short_item(block[0]):
+            items.append(block)
+            continue
+        if lead is not None:
+            joined = join_items(lead[0], [text for text, _, _ in items])
+            yield from ((text, True, lead[2]) for text in joined) if joined else (lead, *items)
+        lead, items = (block, []) if not block[1] and introduces(block[0]) else (None, [])
+        if lead is None and block[0]:
+            yield block
+
+
 def _remove_formulas(content: str) -> str:
     for opening, closing in _FORMULAS:
         parts: list[str] = []
@@ -183,6 +232,8 @@ def _lines(text: str) -> list[str]:
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     if _is_wrapped(lines):
         return [" ".join(lines)]
+    if lines and introduces(lines[0]) and all(map(is_short_item, lines[1:])):
+        return join_items(lines[0], lines[1:]) or lines
     joined: list[str] = []
     for line in lines:
         if joined and len(joined[-1]) >= _EDGE and joined[-1][-1:].isalnum() and line[:1].islower():
@@ -195,7 +246,7 @@ def _lines(text: str) -> list[str]:
 def _is_wrapped(lines: Sequence[str]) -> bool:
     """Return whether the lines of a paragraph are nearly full, and one ends plainly within a sentence."""
     width = max(map(len, lines), default=0)
-    if len(lines) < _WRAPPED or width < _EDGE:
+    if len(lines) < _WRAPPED or width < _NARROW:
         return False
     full = all(len(line) + 1 + len(after.split(" ", 1)[0]) > _NEAR * width for line, after in pairwise(lines))
     return full and any(after[:1].islower() or _UNDONE.search(line) for line, after in pairwise(lines))

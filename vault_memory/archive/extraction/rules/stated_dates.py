@@ -15,6 +15,7 @@ _MONTH_NAMES = (
 _MONTHS = {name[:length]: number for number, name in enumerate(_MONTH_NAMES, start=1) for length in (3, len(name))}
 _MONTHS["sept"] = 9
 _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
+_AHEAD = 60  # days by which dates without a year lie ahead in the middle: people plan more than they look back
 _AGO = re.compile(
     rf"\b(\d{{1,3}}|{'|'.join(_NUMBERS)}) (day|week|month|year)s? ago\b"
     r"|\b(yesterday|last night|tomorrow)\b"
@@ -89,7 +90,7 @@ def _back(day: date, number: int, unit: str) -> tuple[date, str]:
 
 
 def _absolute(match: re.Match[str], day: date) -> date | None:
-    """Return the day of a written date; without a year the one nearest to the message's day."""
+    """Return the day of a written date; without a year one near the message's day, up to eight months ahead of it."""
     iso_year, iso_month, iso_day, month_a, day_a, year_a, day_b, month_b, year_b = match.groups()
     if iso_year:
         return _date(int(iso_year), int(iso_month), int(iso_day))
@@ -98,7 +99,7 @@ def _absolute(match: re.Match[str], day: date) -> date | None:
     if year:
         return _date(int(year), month, number)
     near = [when for y in (day.year - 1, day.year, day.year + 1) if (when := _date(y, month, number))]
-    return min(near, key=lambda when: abs((when - day).days), default=None)
+    return min(near, key=lambda when: abs((when - day).days - _AHEAD), default=None)
 
 
 def _date(year: int, month: int, day: int) -> date | None:

@@ -19,7 +19,7 @@ from vault_memory.archive.extraction.rules import (
     sentence_features,
     told_passwords,
 )
-from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
+from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
 from vault_memory.archive.extraction.rules.learned_worth import correct_score
 from vault_memory.archive.extraction.rules.message_limit import limit_statements
@@ -33,7 +33,7 @@ from vault_memory.archive.extraction.rules.message_result import (
     add_speaker,
     stop_sentence,
 )
-from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
+from vault_memory.archive.extraction.rules.message_sentences import Sentence, list_tables, sentences
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import has_value
 from vault_memory.archive.extraction.rules.speakers import is_person, speakers
@@ -124,7 +124,7 @@ class _MessageReader:
         ``kept``: the statements of the messages before.
         """
         found, person = MessageResult(message, laughed_at=laughed_at), is_person(message)
-        written = sentences(message.content)
+        written = (*sentences(message.content), *(list_tables(message.content) if person else ()))
         spoken = [s for s in written if len(s.text) <= UNREAD and not noise.is_noise(s.text)]
         if person and (unread := [s.text for s in written if len(s.text) > UNREAD or noise.is_wordy_noise(s.text)]):
             more = f", and {count_noun(len(unread) - 1, 'more line')}" if len(unread) > 1 else ""
@@ -146,7 +146,7 @@ class _MessageReader:
             if person or found.statements or may_be_concrete(sentence.text):  # of others nothing is taken
                 self._take(found, sentence, index, said)
             if not person and index < 2:
-                self._take_down(found, sentence, index, position, person_text)
+                self._take_down(found, sentence, index, said, person_text)
         for fragment in found.held:
             found.leave(fragment, A_FRAGMENT)
         found.join_short()
@@ -234,17 +234,20 @@ class _MessageReader:
             return False
         return bool(salience.count_all_names(text, self.people.speakers))
 
-    def _take_down(self, found: MessageResult, sentence: Sentence, index: int, position: int, person_text: str) -> None:
-        """Keep an assistant's short repetition of what the user has just settled."""
+    def _take_down(
+        self, found: MessageResult, sentence: Sentence, index: int, said: SaidMessage, person_text: str
+    ) -> None:
+        """Keep an assistant's short repetition of what the user has just settled, if no statement says it already."""
         text = polish(sentence.text, self.names)
         if (
             found.statements
             or not text
             or sentence.listed
             or not takes_down(text, fragment=salience.is_fragment(text), asked=person_text)
+            or repeats(text, said.known)
         ):
             return
-        found.add(Statement("", text, found.message, position, sentence.heading, score=salience.KEEP), index)
+        found.add(Statement("", text, found.message, said.position, sentence.heading, score=salience.KEEP), index)
 
     def _leave_weak(self, found: MessageResult, text: str, value: float) -> None:
         unreal = core.unreality(text, salience.count_names(text, self.people.speakers)) >= 1

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS
+from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS, UNDERTAKING
 from vault_memory.archive.extraction.rules.coverage import Matrix, key
 from vault_memory.archive.extraction.rules.cues import is_decision, is_instruction
 from vault_memory.archive.extraction.rules.message_result import Statement
@@ -34,7 +34,7 @@ _COMMON = 0.6  # how good a title a common topic is
 _SUBJECT = 0.65  # part of the goodness of the title that counts, so that what is narrower comes first
 _FEW, _SHARE = 12, 0.12  # statements, or share of all, from which on a common topic is broad, and less of a title
 _FEW_TITLED = 6  # the same number where the conversation has a title, which a broad topic would only repeat
-_UNDERTAKING, _GENERAL = "Software project", 0.25  # says less than such a title; how good it is then
+_GENERAL = 0.25  # how good a title `UNDERTAKING` is then: it says less
 _TITLE = 0.6  # part of a statement's value under a name that depends on how good a title the name is
 _COST, _COST_EACH, _MOST_COST = 0.15, 0.0025, 0.5  # value that a further topic must add, and more of it per statement
 _ENOUGH = 0.5  # likelihood from which on an existing topic takes part
@@ -116,7 +116,7 @@ def _rate_titles(names: Sequence[TopicName], found: TopicFeatures, likely: Matri
     narrow = np.minimum(1.0, np.sqrt(max(few, _SHARE * likely.shape[1]) / np.maximum(breadth, 1)))
     for row, each in enumerate(names):
         if each.kind == COMMON_TOPIC:
-            good[row] = _GENERAL if framed and each.name == _UNDERTAKING else _COMMON * narrow[row]
+            good[row] = _GENERAL if framed and each.name == UNDERTAKING else _COMMON * narrow[row]
         elif each.frames:
             good[row] *= _SUBJECT
     return good

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS, list_common_topics
+from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS, UNDERTAKING, list_common_topics
 from vault_memory.archive.extraction.rules.coverage import key, subjects
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS
@@ -32,6 +32,15 @@ _MOST_AKIN = 30  # topics that take part by that
 _LONGEST_TITLE = 6  # words of a conversation's title that may name a topic
 _TITLE_PART = re.compile(r"[,:;|()–—↔]| [-/] ")
 _MAIL_MARKS = re.compile(r"^(?:(?:re|fwd?|aw|wg|tr|rv|antw)(?:\[\d+\])? ?: ?)+", re.IGNORECASE)
+_BEGIN, _FIRST_MESSAGES = 80, 3  # characters and messages at the start of a talk that say what it is about
+_CALLED = re.compile(
+    r"\b(?:services?|apps?|projects?|tools?|librar(?:y|ies)|(?:web)?sites?|products?|platforms?|packages?|repos?|bots?"
+    r"|games?|start-?ups?|compan(?:y|ies)|business|plugins?|extensions?|novel|book|podcast|blog|newsletter|caf[eé]|shop"
+    r"|club|band)"
+    r"(?:(?: \w+){0,3},? (?:called|named)|[^.!?\n]{0,60}? (?:it's|its|which is|that's) (?:called|named)) "
+    r"(?:[\"“'`](?P<quoted>[^\"”'`\n]{2,40})[\"”'`]"
+    r"|(?P<name>[A-Z][\w&'’-]*(?: [A-Z][\w&'’-]*){0,3}|[a-z][\w-]{2,30}))"
+)
 _CHANNEL = re.compile(r"^#(?=[\w-]+$)")
 
 
@@ -72,7 +81,9 @@ def list_names(statements: Sequence[Statement], talk: Talk, known: Iterable[str]
         for name in list_common_topics(each.said for each in statements)
     ]
     terms = {each.name.casefold(): each for each in _list_terms(statements, talk)}
-    title = [] if any(each.frames for each in existing) else _list_title(talk)
+    title = [] if any(each.frames for each in existing) else _list_title(talk) or _list_called(talk)
+    if not talk.title and any(each.frames for each in (*existing, *title)):
+        common = [each for each in common if each.name != UNDERTAKING]  # the talk says what the undertaking is called
     people = [TopicName(name, SPEAKER) for each in statements if (name := name_of(each.message))]
     found: dict[str, TopicName] = {}
     for each in (*common, *existing, *title, *people, *terms.values()):
@@ -91,7 +102,8 @@ def _list_existing(known: Iterable[str], statements: Sequence[Statement], talk: 
     if not names:
         return []
     said = {stem for text in (*talk.texts, talk.title, *(s.said for s in statements)) for stem in subjects(text)}
-    continued = _find_continued([name for name in names if not _names_speakers(name, talk)], talk.title)
+    unspoken = [name for name in names if not _names_speakers(name, talk)]
+    continued = _find_continued(unspoken, talk.title) if talk.title else _find_taken_up(unspoken, talk)
     meant = np.array([embed_words(each.said) for each in statements])
     near = [float((meant @ embed_words(name)).max()) for name in names]
     akin = {at for at in np.argsort(-np.array(near), kind="stable")[:_MOST_AKIN].tolist() if near[at] >= _AKIN}
@@ -115,6 +127,22 @@ def _find_continued(names: Sequence[str], title: str) -> str:
             return min(having, key=lambda name: (len(name), name))
     begin = f"{_split_title(title).casefold()} "
     return min((name for name in names if name.casefold().startswith(begin) and " " in begin.strip()), default="")
+
+
+def _find_taken_up(names: Sequence[str], talk: Talk) -> str:
+    """Return the existing topic, other than a common one, that an untitled talk begins with: "Back on hookrelay"."""
+    begin = next((text for text in talk.texts if text.strip()), "")[:_BEGIN]
+    common = {name.casefold() for name in list_common_topics(())}
+    said = f" {' '.join(words(begin)).casefold()} "
+    own = [name for name in names if name.casefold() not in common and f" {name.casefold()} " in said]
+    return max(own, key=lambda name: (len(name), name), default="")
+
+
+def _list_called(talk: Talk) -> list[TopicName]:
+    """Return the name of the undertaking that an untitled talk introduces: "a new service called hookrelay"."""
+    found = next(filter(None, (_CALLED.search(text) for text in talk.texts[:_FIRST_MESSAGES])), None)
+    name = " ".join((found["quoted"] or found["name"]).split()) if found is not None else ""
+    return [TopicName(name, TITLE, frames=True)] if name and not _names_speakers(name, talk) else []
 
 
 def read_title(title: str) -> str:

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 
 from vault_memory.memory import Memory
 from vault_memory.models import ConversationRow, Message
-from vault_memory.serve.http.markdown_html import markdown_to_html
+from vault_memory.serve.http.markdown_html import markdown_to_html, text_to_html
 from vault_memory.serve.http.responses import Limit, Offset, page_of
 from vault_memory.text.display import format_moment
 
@@ -64,6 +64,7 @@ def router(memory: Memory) -> APIRouter:
             "path": transcript.path,
             "problems": [str(problem) for problem in transcript.problems],
             "waiting": len(transcript.pending),
+            "spoken": sum(message.role != "system" for message in transcript.messages),
             "messages": page_of(transcript.messages, offset, limit, _message_with_html if html else _message),
             "speakers": list(dict.fromkeys(each.name or each.role for each in transcript.messages)),
             "summary": {"text": summary.body, "by": summary.by, "upto": summary.upto, "vote": vote},
@@ -123,6 +124,8 @@ def _list_named_messages(sources: Iterable[str], conversation: str) -> list[str]
 
 
 def _message_with_html(message: Message) -> dict[str, Any]:
+    if message.role == "tool":
+        return _message(message) | {"html": text_to_html(message.content)}
     return _message(message) | {"html": markdown_to_html(message.content, message.id)}
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, HTTPException, Query
 
 from vault_memory.api.profile import PROFILE
-from vault_memory.api.runs import UndoReport
+from vault_memory.api.runs import RunSummary, UndoReport
 from vault_memory.memory import Memory
 from vault_memory.serve.http.responses import Limit, Offset, format_times, page_of
 
@@ -26,18 +26,26 @@ def router(memory: Memory, *, admin: bool) -> APIRouter:
 
     @api.get("/history")
     def runs(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
-        """The runs, the newest first, each with the title of its conversation."""
+        """The runs, the newest first, each with the title of its conversation and the names of its topics by path."""
         rows = memory.runs.list()
-        known = memory.conversations.titles([run.conversation for run in rows[offset : offset + limit]])
-        return page_of(
-            rows, offset, limit, lambda run: format_times(asdict(run)) | {"title": known.get(run.conversation, "")}
-        )
+        titles = memory.conversations.titles([run.conversation for run in rows[offset : offset + limit]])
+        names = {row.path: row.name for row in memory.topics.rows()}
+
+        def to_json(run: RunSummary) -> dict[str, Any]:
+            return format_times(asdict(run)) | {
+                "title": titles.get(run.conversation, ""),
+                "names": {path: names[path] for path in run.documents if path in names},
+            }
+
+        return page_of(rows, offset, limit, to_json)
 
     @api.get("/history/days")
     def days(since: date, until: date) -> dict[str, Any]:
         """What is different at the end of the day ``until`` from the end of ``since``, document by document."""
         start, end = (datetime.combine(day + timedelta(days=1), time(), UTC) for day in sorted((since, until)))
-        return {"documents": [asdict(found) for found in memory.runs.compare(start, end)]}
+        names = {row.path: row.name for row in memory.topics.rows()}
+        found = memory.runs.compare(start, end)
+        return {"documents": [asdict(each) | {"name": names.get(each.path, "")} for each in found]}
 
     @api.get("/history/statement")
     def statement(cell: Annotated[str, Query(alias="id", max_length=200)]) -> dict[str, Any]:

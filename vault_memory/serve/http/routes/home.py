@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -62,16 +62,18 @@ def router(memory: Memory, *, admin: bool) -> APIRouter:
     return api
 
 
-def _summarise_new(runs: Sequence[RunSummary], topics: Container[str]) -> dict[str, Any]:
+def _summarise_new(runs: Sequence[RunSummary], topics: Mapping[str, TopicRow]) -> dict[str, Any]:
     """Return what the runs did: counts, and the topics that they changed."""
     counts: Counter[str] = Counter()
     for run in runs:
         counts.update(dict(run.counts))
+    documents = sorted({path for run in runs for path in run.documents if path in topics})
     return {
         "runs": len(runs),
         "counts": dict(counts),
         "conversations": len({run.conversation for run in runs if run.conversation}),
-        "documents": sorted({path for run in runs for path in run.documents if path in topics}),
+        "documents": documents,
+        "names": {path: topics[path].name for path in documents},
     }
 
 

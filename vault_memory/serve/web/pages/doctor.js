@@ -1,9 +1,7 @@
 import { follow, send } from "../api.js";
 import { Act, Nothing, Page, topicLink } from "../parts.js";
 import { html, useState } from "../vendor/preact-htm.js";
-import { count } from "../words.js";
-
-const WEIGHT = { error: "error", warning: "warning", note: "note" };
+import { capital, count } from "../words.js";
 
 export default function Doctor() {
   const [found, set] = useState(null);
@@ -16,12 +14,12 @@ export default function Doctor() {
       found &&
       html`
       <p role="status">${found.documents.toLocaleString("en")} documents, ${found.cells.toLocaleString("en")} current statements: <strong>${found.healthy ? "nothing wrong" : count(found.findings.filter((each) => each.weight !== "note").length, "thing to repair", "things to repair")}</strong></p>
-      ${found.fixed.map((line) => html`<p class="quiet">fixed ${line}</p>`)}
+      ${found.fixed.map((line) => html`<p class="quiet">Repaired: ${line}</p>`)}
       ${fixable > 0 && html`<p><${Act} label=${`Repair what is safe (${fixable})`} busy="Repairing …" act=${() => look(true)} /> <span class="quiet">What a person wrote is not changed.</span></p>`}
       <ul class="findings">${found.findings.map(
         (each) => html`<li class=${`finding finding-${each.weight}`}>
-        <strong>${WEIGHT[each.weight]}</strong> ${each.path.startsWith("topics/") ? html`<a class="path" href=${topicLink(each)}>${each.path}${each.line ? `:${each.line}` : ""}</a>` : html`<span class="path">${each.path}${each.line ? `:${each.line}` : ""}</span>`}
-        <p>${each.message}</p>${each.mend && html`<p class="quiet">→ ${each.mend === "vault-memory review" ? html`<a href="/review">decide it in Review</a>` : each.mend}</p>`}</li>`,
+        <strong>${capital(each.weight)}</strong> ${each.path.startsWith("topics/") ? html`<a class="path" href=${topicLink(each)}>${each.path}${each.line ? `:${each.line}` : ""}</a>` : html`<span class="path">${each.path}${each.line ? `:${each.line}` : ""}</span>`}
+        <p>${capital(each.message)}</p>${each.mend && html`<p class="quiet">→ ${each.mend === "vault-memory review" ? html`<a href="/review">decide it in Review</a>` : each.mend}</p>`}</li>`,
       )}</ul>`
     }
   <//>`;

@@ -5,7 +5,7 @@ import { colour } from "../layout.js";
 import { Age, Answer, entityLink, Nothing, Page, Panel, Sources, Tabs, topicLink, useAnswer, useDelayed } from "../parts.js";
 import { go, say } from "../router.js";
 import { html, useEffect, useMemo, useState } from "../vendor/preact-htm.js";
-import { count } from "../words.js";
+import { brief, capital, count } from "../words.js";
 
 const TABS = [
   ["entities", "Who and what"],
@@ -71,7 +71,7 @@ function List() {
       <label class="hidden" for="entity-type">Type</label>
       <select id="entity-type" class="field field-row" value=${type} onChange=${(event) => setType(event.target.value)}>
         <option value="">every type</option>${Object.entries(found.types).map(([name, number]) => html`<option value=${name}>${name} (${number})</option>`)}</select>
-      ${found.items.length ? html`<ul class="entities" tabindex="0" aria-label="Names">${found.items.map((node) => html`<li key=${node.id}><a href=${entityLink(node.id)} data-item>${node.name}</a> <span class="quiet">${node.type} · ${node.relations}</span></li>`)}</ul>` : html`<p class="quiet">No entity has that name.</p>`}
+      ${found.items.length ? html`<ul class="entities" tabindex="0" aria-label="Names">${found.items.map((node) => html`<li key=${node.id}><a href=${entityLink(node.id)} data-item>${node.name}</a> <span class="quiet">${node.type} · ${count(node.relations, "link")}</span></li>`)}</ul>` : html`<p class="quiet">No entity has that name.</p>`}
       ${found.total > found.items.length && html`<p class="quiet">${found.items.length} of ${found.total.toLocaleString("en")}: type more of the name.</p>`}`}<//>
   </section>`;
 }
@@ -91,7 +91,7 @@ function Entity({ name }) {
     ${found.aliases.length > 0 && html`<p class="quiet">also ${found.aliases.join(", ")}</p>`}
     <h3>Related</h3>
     ${found.relationships.length ? html`<ul class="entities">${found.relationships.map((edge) => html`<${Line} edge=${edge} of=${found.id} titles=${found.titles} />`)}</ul>` : html`<p class="quiet">No current relationships.</p>`}
-    ${found.topics.length > 0 && html`<h3>Topics</h3><ul class="entities">${found.topics.map((topic) => html`<li><a href=${topicLink(topic)}>${topic.topic}</a></li>`)}</ul>`}
+    ${found.topics.length > 0 && html`<h3>Topics</h3><ul class="entities">${found.topics.map((topic) => html`<li><a href=${topicLink(topic)}>${brief(topic.topic)}</a></li>`)}</ul>`}
     ${found.ended.length > 0 && html`<details><summary>${count(found.ended.length, "ended relationship")}</summary><ul class="entities">${found.ended.map((edge) => html`<${Line} edge=${edge} of=${found.id} titles=${found.titles} />`)}</ul></details>`}
     ${found.path && html`<p class="path">${found.path}</p>`}`}<//></section>`;
 }
@@ -135,6 +135,6 @@ function Ask({ nodes, edges, asked }) {
         set({});
       }} />
       <button class="btn">Ask</button></form>
-    <div role="status">${state.error && html`<p class="quiet">${state.error.message}</p>`}
+    <div role="status">${state.error && html`<p class="quiet">${capital(state.error.message)}</p>`}
       ${state.items && (state.items.length ? html`<ul class="entities card">${state.items.map((edge) => html`<${Line} edge=${edge} titles=${state.titles} />`)}</ul>` : html`<p class="quiet">Nothing is known about that.${questions.length > 0 && html` Try: ${questions.map((question, number) => html`${number ? " · " : " "}<button type="button" class="link" onClick=${() => ask(question)}>${question}</button>`)}`}</p>`)}</div>`;
 }

@@ -9,18 +9,18 @@ import {
   Diff,
   dateOf,
   dayInWords,
+  documentLink,
   Nothing,
   Page,
   Pages,
   tell,
-  topicLink,
   useAnswer,
   useEvent,
 } from "../parts.js";
 import { say } from "../router.js";
 import { takeBack } from "../runs.js";
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
-import { count, fold, inWords, nameOf } from "../words.js";
+import { brief, count, fold, inWords, nameOf } from "../words.js";
 
 const WHO = [
   ["", "Everything"],
@@ -67,7 +67,8 @@ export default function History({ parameters }) {
   <//>`;
 }
 
-const fits = (run, said, words) => fold([said.text, said.source, ...run.documents].join(" ")).includes(fold(words.trim()));
+const fits = (run, said, words) =>
+  fold([said.text, said.source, ...run.documents, ...Object.values(run.names)].join(" ")).includes(fold(words.trim()));
 const FEW = 4;
 
 // What an undo is about in the end: an undo may have been taken back, and that again.
@@ -77,11 +78,19 @@ function firstUndone(run, known) {
   return found;
 }
 
+// The text with the names of documents in it as links.
+function linked(text, files, names) {
+  const [file, ...others] = files;
+  if (!file) return text;
+  const name = brief(nameOf(file, names));
+  const at = text.lastIndexOf(name);
+  if (at < 0) return linked(text, others, names);
+  return html`${linked(text.slice(0, at), others, names)}<a href=${documentLink(file)}>${name}</a>${linked(text.slice(at + name.length), others, names)}`;
+}
+
 function Run({ run, said, undoes, again }) {
   const [seen, setSeen] = useState(null);
   const [all, setAll] = useState(false);
-  const files = run.documents.filter((file) => !said.text.includes(nameOf(file)) || run.documents.length > 3);
-  const shown = all ? files : files.slice(0, FEW);
   const counts = run.counts
     .filter(([name]) => name !== "added" || said.who === "you")
     .map(([name, number]) => `${number} ${name !== "superseded" ? name : said.who === "you" ? "no longer so" : "replaced older ones"}`)
@@ -96,12 +105,15 @@ function Run({ run, said, undoes, again }) {
   const text = undone ? `${said.text}: ${undone.text[0].toLowerCase()}${undone.text.slice(1)}` : said.text;
   const source = run.conversation && (undone ? undone.source : said.source);
   const name = `${said.who === "you" ? "You" : "Memory"}: ${text} ${source || ""}`;
+  const named = run.documents.length > 3 ? [] : run.documents.filter((file) => text.includes(brief(nameOf(file, run.names))));
+  const files = run.documents.filter((file) => !named.includes(file));
+  const shown = all ? files : files.slice(0, FEW);
   return html`<li class=${`run ${run.status}`}><article aria-label=${name}>
     <p class="run-words"><time class="quiet" datetime=${run.time}>${clock(run.time)}</time>
-      <span>${said.who === "you" && html`<span class="you">You</span> `}${said.who === "you" ? text[0].toLowerCase() + text.slice(1) : text} ${source && html`<a href=${conversationLink(run.conversation)} data-item>${called(run.conversation, run.title)}</a>`}
+      <span>${said.who === "you" && html`<span class="you">You</span> `}${linked(said.who === "you" ? text[0].toLowerCase() + text.slice(1) : text, named, run.names)} ${source && html`<a href=${conversationLink(run.conversation)} data-item>${called(run.conversation, run.title)}</a>`}
       ${run.status !== "applied" && html` <span class="flag">${run.status === "undone" ? "undone" : "unfinished"}</span>`}</span>
       ${run.undoable && !seen && html`<${Act} label=${run.undoes ? "Redo" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`${run.undoes ? "Redo" : "Undo"}: ${name}`} />`}</p>
-    ${(counts || shown.length > 0) && html`<p class="run-more quiet">${counts}${counts && shown.length ? " · " : ""}${shown.map((file, number) => html`${number ? ", " : ""}<a href=${topicLink({ path: file })}>${nameOf(file)}</a>`)}${files.length > FEW && html` <button type="button" class="link" onClick=${() => setAll(!all)}>${all ? "fewer" : `and ${files.length - FEW} more`}</button>`}</p>`}
+    ${(counts || shown.length > 0) && html`<p class="run-more quiet">${counts}${counts && shown.length ? " · " : ""}${shown.map((file, number) => html`${number > 0 && html`<span class="comma">, </span>`}<a href=${documentLink(file)}>${brief(nameOf(file, run.names))}</a>`)}${files.length > FEW && html` <button type="button" class="link" onClick=${() => setAll(!all)}>${all ? "fewer" : `and ${files.length - FEW} more`}</button>`}</p>`}
     ${
       seen &&
       html`<div class="seen"><p>${run.undoes ? "Redoing" : "Undoing"} this would change ${count(seen.documents.length, "document")}:</p>${seen.documents.map(
@@ -124,15 +136,17 @@ const shelfOf = (path) => SHELVES.find(([shelf]) => shelf && path.startsWith(`${
 
 function Shelf({ name, documents }) {
   if (!documents.length) return null;
-  return html`<section><h2>${name}</h2>${documents.map((each) => html`<${Differs} key=${each.path} of=${each} />`)}</section>`;
+  const sorted = [...documents].sort((one, other) => (one.name || nameOf(one.path)).localeCompare(other.name || nameOf(other.path)));
+  return html`<section><h2>${name}</h2>${sorted.map((each) => html`<${Differs} key=${each.path} of=${each} />`)}</section>`;
 }
 
 // How many lines came and went stands beside the name; the lines themselves are drawn when they are opened.
 function Differs({ of }) {
   const [open, setOpen] = useState(false);
-  const lines = forPeople(of.lines).filter((line) => !/^(---|\+\+\+) /.test(line));
-  const many = (sign) => lines.filter((line) => line[0] === sign && line.slice(1).trim()).length;
-  return html`<details onToggle=${(event) => setOpen(event.target.open)}><summary>${nameOf(of.path)} <span class="tallied">${many("+") > 0 && html`<ins>+${many("+")}</ins>`} ${many("-") > 0 && html`<del>−${many("-")}</del>`}</span></summary>
+  const read = forPeople(of.lines);
+  const lines = read.length ? read : of.lines; // what only the machine reads, where nothing else differs
+  const many = (sign) => read.filter((line) => line[0] === sign && line.slice(1).trim()).length;
+  return html`<details onToggle=${(event) => setOpen(event.target.open)}><summary>${brief(of.name || nameOf(of.path))} <span class="tallied">${many("+") > 0 && html`<ins>+${many("+")}</ins>`} ${many("-") > 0 && html`<del>−${many("-")}</del>`}${!read.length && html`<span class="quiet">only its properties</span>`}</span></summary>
     ${open && html`<${Diff} lines=${lines} />`}</details>`;
 }
 

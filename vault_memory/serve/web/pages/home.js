@@ -16,7 +16,7 @@ import {
 } from "../parts.js";
 import { go, say } from "../router.js";
 import { html, useEffect, useMemo, useState } from "../vendor/preact-htm.js";
-import { capital, count, grouped, inLines, listed, nameOf, queryStems, stems } from "../words.js";
+import { brief, capital, count, grouped, inLines, listed, nameOf, queryStems, stems } from "../words.js";
 
 const KINDS = [
   ["all", "Everything"],
@@ -44,7 +44,7 @@ export function Home({ parameters }) {
   const use = (event) => {
     event.preventDefault();
     if (words.trim() && !day) get("/search" + query({ q: words.trim(), source_type: kind })).catch(() => {});
-    document.querySelector("main [data-item] a")?.focus();
+    document.querySelector("main [data-item] [data-open]")?.focus();
   };
   return html`<div class="page home">
     <h1 class="hidden">Search</h1>
@@ -63,8 +63,8 @@ export function Home({ parameters }) {
     </form>
     ${
       asked
-        ? html`<${Answer} of=${answer} empty=${(found) => found.results.length === 0 && html`<${None} words=${asked} notes=${found.notes} kind=${kind} everything=${() => setKind("all")} />`}>
-          ${(found) => html`<${Results} found=${found} words=${asked} />`}<//>`
+        ? html`<${Answer} of=${answer} empty=${(found) => found.results.length === 0 && html`<${None} words=${asked} notes=${found.notes} kind=${source} everything=${() => setKind("all")} />`}>
+          ${(found) => html`<${Results} found=${found} words=${asked} then=${Boolean(day)} />`}<//>`
         : html`<${Welcome} />`
     }
   </div>`;
@@ -72,8 +72,14 @@ export function Home({ parameters }) {
 
 export default Home;
 
+const NOTHING = {
+  all: "Nothing in the vault",
+  conversation: "Nothing that was said in a conversation",
+  file: "Nothing that was written by hand",
+};
+
 function None({ words, notes, kind, everything }) {
-  return html`<${Nothing} title="Nothing found">Nothing in the vault says anything about “${words}”. ${said(notes)}
+  return html`<${Nothing} title="Nothing found">${NOTHING[kind]} says anything about “${words}”. ${said(notes)}
     ${kind === "all" ? "Try other words, and leave out what you do not remember exactly." : html`<button type="button" class="link" onClick=${everything}>Look in everything</button>`}<//>`;
 }
 
@@ -84,10 +90,15 @@ const said = (notes) =>
     .map((note) => `${capital(note)}. `)
     .join("");
 
+// The words that were searched for in place of mistyped ones.
+const corrected = (notes) =>
+  (notes ?? []).flatMap((note) => [...note.matchAll(/searched for '([^']+)'/g)].flatMap(([, word]) => [...stems(word)]));
+
 const NEAR = 0.45; // similarity below which a result without any of the words is only the nearest there is
 
-function Results({ found, words }) {
-  const wanted = useMemo(() => queryStems(words), [words]);
+// `then`: as of an earlier day, when what has ended since still held.
+function Results({ found, words, then }) {
+  const wanted = useMemo(() => new Set([...queryStems(words), ...corrected(found.notes)]), [words, found]);
   const says = (row) =>
     [...stems(`${row.text} ${row.topic ?? ""} ${row.heading ?? ""} ${row.name ?? ""}`)].some((word) => wanted.has(word));
   const weak = wanted.size > 0 && !found.results.some((row) => says(row) || (row.explain?.cosine ?? 1) >= NEAR);
@@ -100,7 +111,7 @@ function Results({ found, words }) {
     <div class="results">${groups.map(
       (group) => html`<section class="group" key=${group.key} aria-label=${titleOf(group, found)}>
       <${Head} group=${group} found=${found} />
-      <ol>${group.rows.map((row) => html`<${Result} key=${row.tier + (row.id || row.path) + row.line + row.score} row=${row} words=${wanted} titles=${found.titles} />`)}</ol>
+      <ol>${group.rows.map((row) => html`<${Result} key=${row.tier + (row.id || row.path) + row.line + row.score} row=${row} words=${wanted} titles=${found.titles} then=${then} />`)}</ol>
     </section>`,
     )}</div>`;
 }
@@ -135,7 +146,7 @@ function Head({ group, found }) {
 const LONG = 420; // characters
 
 // The row opens at its place: the statement in its note, the message in its conversation.
-function Result({ row, words, titles }) {
+function Result({ row, words, titles, then }) {
   const [all, setAll] = useState(false);
   const long = row.text.length > LONG || row.text.split("\n").length > 8;
   const code = row.tier === "file" && row.type === "code";
@@ -154,15 +165,15 @@ function Result({ row, words, titles }) {
     if (to && !event.target.closest("a") && !String(getSelection())) go(to);
   };
   return html`<li class=${`result tier-${row.tier}`} data-item>
-    <p onClick=${open} class=${`result-text ${to ? "leads" : ""} ${code ? "code" : ""} ${long && !all ? "clamped" : ""} ${row.superseded ? "ended" : ""}`}>${code ? row.text : html`<${Said} words=${words}>${inLines(row.text)}<//>`}</p>
-    ${(row.waiting ?? []).map((change) => html`<p class="quiet" key=${change}><a href="/review">${change}</a></p>`)}
+    <p onClick=${open} class=${`result-text ${to ? "leads" : ""} ${code ? "code" : ""} ${long && !all ? "clamped" : ""} ${row.superseded && !then ? "ended" : ""}`}>${code ? row.text : html`<${Said} words=${words}>${inLines(row.text)}<//>`}</p>
+    ${(row.waiting ?? []).map((change) => html`<p class="quiet waits" key=${change}><a href="/review">${capital(change)}</a></p>`)}
     <p class="result-foot quiet">
       ${what && html`<span>${what}</span>`}
-      ${row.superseded && html`<span>no longer so</span>`}
+      ${row.superseded && html`<span>${then ? "no longer so today" : "no longer so"}</span>`}
       ${(row.dated || row.created) && html`<${Day} of=${row.dated || row.created} />`}
-      ${sources.length > 0 && html`<span>from <${Sources} of=${sources} titles=${titles} cell=${row.id} /></span>`}
+      ${sources.length > 0 && html`<span class="result-from">from <${Sources} of=${sources} titles=${titles} cell=${row.id} /></span>`}
       ${row.tier === "file" && html`<span class="path">${row.path}:${row.line}</span>`}
-      ${to && html`<a href=${to} aria-label=${`Open: ${row.text.slice(0, 80)}`}>Open</a>`}
+      ${to && html`<a href=${to} data-open aria-label=${`Open: ${row.text.slice(0, 80)}`}>Open</a>`}
       ${long && html`<button type="button" class="link" aria-expanded=${String(all)} onClick=${() => setAll(!all)}>${all ? "Show less" : "Show all"}</button>`}
       <${Why} row=${row} />
     </p>
@@ -202,8 +213,8 @@ function Welcome() {
       ${found.days.length > 0 && html`<${Heat} days=${found.days} />`}
       <div class="home-lists">
         ${found.pinned.length > 0 && html`<section><h2>Pinned</h2><ul>${found.pinned.map((cell) => html`<li data-item><a class="pinned" href=${topicLink(cell, cell.id)}>${cell.text.replaceAll("`", "")}</a> <span class="quiet">${cell.topic}</span></li>`)}</ul></section>`}
-        ${found.motion.length > 0 && html`<section><h2>Topics that changed in the last two weeks</h2><ul>${found.motion.map((row) => html`<li data-item><a href=${topicLink(row)}>${row.topic}</a> <span class="quiet">${count(row.changes, "change")}</span></li>`)}</ul></section>`}
-        <section><h2>Last changed</h2><ul>${found.recent.map((row) => html`<li data-item><a href=${topicLink(row)}>${row.topic}</a> <span class="quiet"><${Age} of=${row.updated} /></span></li>`)}</ul></section>
+        ${found.motion.length > 0 && html`<section><h2>Changed in the last two weeks</h2><ul>${found.motion.map((row) => html`<li data-item><a href=${topicLink(row)}>${brief(row.topic)}</a> <span class="quiet">${count(row.changes, "change")}</span></li>`)}</ul></section>`}
+        <section><h2>Topics with the newest statements</h2><ul>${found.recent.map((row) => html`<li data-item><a href=${topicLink(row)}>${brief(row.topic)}</a> <span class="quiet"><${Age} of=${row.updated} /></span></li>`)}</ul></section>
         ${found.conversations.length > 0 && html`<section><h2>Last conversations</h2><ul>${found.conversations.map((row) => html`<li data-item><a href=${conversationLink(row.id)}>${called(row.id, row.title)}</a> <span class="quiet"><${Age} of=${row.last} /></span></li>`)}</ul></section>`}
       </div>`}<//>`;
 }
@@ -212,6 +223,11 @@ function since(news) {
   const { added = 0, superseded = 0 } = news.counts;
   if (!news.runs) return "Nothing has changed since yesterday.";
   const parts = [added && `${count(added, "thing")} learned`, superseded && `${superseded} no longer so`].filter(Boolean);
-  const where = news.documents.length ? ` in ${listed(news.documents.map(nameOf), 2)}` : "";
+  const where = news.documents.length
+    ? ` in ${listed(
+        news.documents.map((each) => brief(nameOf(each, news.names))),
+        2,
+      )}`
+    : "";
   return `Since yesterday: ${parts.length ? parts.join(", ") : count(news.runs, "change")}${where}.`;
 }

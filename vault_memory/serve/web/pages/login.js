@@ -40,8 +40,8 @@ export function Login({ done }) {
       event.preventDefault();
       enter(token);
     }}>
-      <label  for="token">Token</label>
-      <input id="token"  type="password" autocomplete="off" required value=${token} onInput=${(event) => setToken(event.target.value)} />
+      <label for="token">Token</label>
+      <input id="token" type="password" autofocus autocomplete="off" required value=${token} onInput=${(event) => setToken(event.target.value)} />
       <button class="btn primary">Log in</button>
     </form>
   </main>`;

@@ -17,7 +17,7 @@ import {
 } from "../parts.js";
 import { takeBack } from "../runs.js";
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
-import { alike, diffWords, sentences, share, stems } from "../words.js";
+import { alike, capital, diffWords, sentences, share, stems } from "../words.js";
 
 export default function Review() {
   const answer = useAnswer("/review?limit=200");
@@ -53,6 +53,7 @@ function Proposal({ row, done }) {
   const [outcome, setOutcome] = useState(null);
   const [merged, setMerged] = useState(null);
   const area = useRef();
+  const view = useRef();
   const decide = async (decision) => {
     const result = await send(`/review/${row.id}`, "POST", { decision, ...(text !== null ? { text } : {}) });
     if (!MADE.includes(result.outcome)) {
@@ -69,6 +70,10 @@ function Proposal({ row, done }) {
   useEffect(() => {
     if (text !== null) area.current?.focus();
   }, [text === null]);
+  useEffect(() => {
+    const found = view.current?.querySelector(".found");
+    if (found) view.current.scrollTop = found.offsetTop - view.current.offsetTop - view.current.clientHeight / 3;
+  }, [merged]);
   const preview = async () => setMerged(merged ? null : await get(`/review/${row.id}`));
   const keyed = (event) => {
     if ((event.ctrlKey || event.metaKey) && (event.key === "Enter" || event.key.toLowerCase() === "s")) {
@@ -83,7 +88,7 @@ function Proposal({ row, done }) {
   return html`<article class="proposal" tabindex="-1" data-item=${row.id} aria-label=${headline(row)}>
     <p class="quiet">${headline(row)}</p>
     <${Change} was=${row.was} becomes=${text ?? row.text} kind=${row.kind} />
-    ${row.note && html`<p class="caution">${row.note[0].toUpperCase()}${row.note.slice(1)}.</p>`}
+    ${row.note && html`<p class="caution">${capital(row.note)}.</p>`}
     ${row.problem && html`<p class="caution">This can no longer be done: ${row.problem}</p>`}
     ${row.said.map((quote) => html`<${Quoted} quote=${quote} statement=${row.text || row.was} />`)}
     ${
@@ -98,7 +103,7 @@ function Proposal({ row, done }) {
       ${row.text !== null && text === null && html`<button type="button" class="btn" data-key="e" onClick=${() => setText(row.text)}>Reword</button>`}
       ${row.kind !== "fieldchange" && html`<${Act} label=${merged ? "Hide the document" : "Show the document with this change"} busy="Merging …" act=${preview} aria-expanded=${String(Boolean(merged))} />`}
     </div>
-    ${merged && html`<div class="preview note">${preview_(merged.html, text ?? row.text)}</div>`}
+    ${merged && html`<div class="preview note" ref=${view}>${preview_(merged.html, text ?? row.text)}</div>`}
   </article>`;
 }
 
@@ -121,7 +126,7 @@ function headline(row) {
   if (row.kind === "fieldchange") return "Your profile";
   if (row.kind === "remove") return `To be removed from ${row.topic}`;
   if (row.kind === "rewrite") return `Your text in ${row.topic}${section}`;
-  return row.text ? `A statement of ${row.topic} that may no longer hold` : `May no longer hold: a statement of ${row.topic}`;
+  return `A statement of ${row.topic} may no longer hold`;
 }
 
 const REWRITE = 0.45; // less in common than that: two sentences one under the other
@@ -155,6 +160,6 @@ function Quoted({ quote, statement }) {
   const near = (at) => parts.some((_, other) => hit(other) && Math.abs(other - at) <= AROUND);
   const shown =
     most > 0.2 ? parts.map((part, at) => ({ part, at })).filter(({ at }) => near(at)) : parts.slice(0, 3).map((part, at) => ({ part, at }));
-  return html`<figure class="quoted"><blockquote>${shown.map(({ part, at }, number) => html`${number === 0 ? (at > 0 ? "… " : "") : shown[number - 1].at !== at - 1 ? "… " : ""}${hit(at) ? html`<mark>${part}</mark>` : part}`)}${shown.at(-1)?.at < parts.length - 1 ? " …" : ""}</blockquote>
+  return html`<figure class="quoted"><blockquote>${shown.map(({ part, at }, number) => html`${number === 0 ? (at > 0 ? "… " : "") : shown[number - 1].at !== at - 1 ? "… " : ""}${hit(at) ? html`<mark><${Said}>${part.trimEnd()}<//></mark> ` : html`<${Said}>${part}<//>`}`)}${shown.at(-1)?.at < parts.length - 1 ? " …" : ""}</blockquote>
     <figcaption class="quiet">${quote.by}${quote.time && html`, <${Day} of=${quote.time} />`}, in <a href=${conversationLink(quote.conversation, quote.message)}>${called(quote.conversation, quote.title === quote.conversation ? "" : quote.title)}</a></figcaption></figure>`;
 }

@@ -1,12 +1,13 @@
 import { ask, follow, path, send } from "../api.js";
 import { Answer, Confirm, Page, Trouble, useAnswer } from "../parts.js";
 import { html, useState } from "../vendor/preact-htm.js";
+import { capital } from "../words.js";
 
 const FIRST = [
-  ["memory.enabled", "Memory", "Off: nothing is archived and nothing is kept."],
-  ["search.hybrid", "Hybrid search", "Off: by meaning alone."],
-  ["search.chunking", "Chunking", "Off: whole messages are found, not their parts."],
-  ["context.budget", "Token budget", "For a prompt's context. 800 to 1,500 is recommended."],
+  ["memory.enabled", "Memory", "Conversations are kept and archived. Off: nothing is."],
+  ["search.hybrid", "Hybrid search", "By meaning and by words. Off: by meaning alone."],
+  ["search.chunking", "Chunking", "Parts of long messages are found. Off: whole messages."],
+  ["context.budget", "Token budget", "Tokens of memories that a prompt gets at most; 800 to 1,500 is recommended."],
   ["archive.summary_frequency", "Summary frequency", "Assistant messages after which a conversation is summarised again; 0: never."],
   ["search.alpha", "Weight of meaning (α)", "Cosine of the vectors."],
   ["search.beta", "Weight of words (β)", "BM25."],
@@ -19,13 +20,13 @@ export default function Settings() {
   // Only the one that was asked for: an older answer must not bring back what another has changed since.
   const take = (name, all) => setChanged((known) => ({ ...known, [name]: all[name] }));
   const folders = useAnswer("/folders");
-  return html`<${Page} title="Settings" lead="They are written into the vault's config.yaml and hold at once. Models and keys are set in your own configuration, not here.">
+  return html`<${Page} title="Settings" lead="A change takes effect at once and is written to the vault's config.yaml. Models and keys are set in your own configuration, not here.">
     <${Answer} of=${answer}>${(read) => {
       const found = { ...read, ...changed };
       const named = new Set(FIRST.map(([name]) => name));
       return html`
         <section class="settings">${FIRST.map(([name, label, hint]) => html`<${Setting} key=${name} name=${name} label=${label} hint=${hint} of=${found[name]} take=${take} />`)}</section>
-        <details class=""><summary>All settings</summary><section class="settings ">
+        <details><summary>All settings</summary><section class="settings">
           ${Object.keys(found)
             .filter((name) => !named.has(name))
             .map((name) => html`<${Setting} key=${name} name=${name} label=${name} of=${found[name]} take=${take} />`)}
@@ -56,7 +57,7 @@ function Setting({ name, label, hint, of, take }) {
       say({ done: "saved" });
     } catch (error) {
       if (kind === "boolean") setDraft(null);
-      say({ error: error.message });
+      say({ error: error.message.replace(`arguments: ${name} `, "") });
     }
   };
   const choose = (event) => {
@@ -75,13 +76,13 @@ function Setting({ name, label, hint, of, take }) {
   };
   const control =
     kind === "boolean"
-      ? html`<label class="switch"><input id=${id}  type="checkbox" role="switch" checked=${shown} disabled=${locked} onChange=${choose} /></label>`
+      ? html`<label class="switch"><input id=${id} type="checkbox" role="switch" checked=${shown} disabled=${locked} onChange=${choose} /></label>`
       : html`<input id=${id} class="field" type=${kind === "number" ? "number" : "text"} step="any" min="0" value=${shown} disabled=${locked}
         onInput=${type} onKeyDown=${giveUp} onChange=${(event) => save(event.target.value)} />`;
   return html`<div class="setting">
     <label for=${id}>${label}${hint && html`<span class="hint">${hint}</span>`}</label>
     <div>${control}</div>
-    <p class="origin" role="status">${state.error ? html`<span class="act-error">${state.error}</span>` : of.locked ? `locked by ${of.locked}` : of.origin === "default" ? state.done || "default" : `${state.done ? "saved · " : ""}${of.origin.endsWith("config.yaml") ? "config.yaml" : of.origin}`}</p>
+    <p class="origin" role="status">${state.error ? html`<span class="act-error">${capital(state.error)}</span>` : of.locked ? `locked by ${of.locked}` : list ? "a list: edit it in config.yaml" : of.origin === "default" ? state.done || "default" : `${state.done ? "saved · " : ""}${of.origin.endsWith("config.yaml") ? "config.yaml" : of.origin}`}</p>
   </div>`;
 }
 

@@ -3,7 +3,7 @@ import { Age, Answer, Nothing, Page, Pages, topicLink, useAnswer, useDelayed } f
 import { say } from "../router.js";
 import { Topic } from "../topic.js";
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
-import { count } from "../words.js";
+import { brief, count } from "../words.js";
 
 export default function Topics({ parameters }) {
   const name = parameters.get("path") || parameters.get("name");
@@ -36,7 +36,7 @@ function List({ parameters }) {
       ${(found) => html`
         <ul class="list">${found.items.map(
           (row) => html`<li key=${row.path}>
-          <a href=${topicLink(row)} data-item>${row.topic}</a>
+          <a href=${topicLink(row)} data-item>${brief(row.topic)}</a>
           <span class="quiet">${row.malformed ? html`<span class="flag">cannot be read</span>` : count(row.cells, "statement")}</span>
           <span class="quiet end"><${Age} of=${row.updated} /></span>
         </li>`,

@@ -1,0 +1,32 @@
+"""Test that an allergy or a birthday is ended only by what speaks of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from vault_memory.archive.decisions.lasting_facts import outlasts
+
+STAYS = [
+    ("Rafa can't have sesame, he has an EpiPen at school.", "New EpiPen is the 0.3 one, I have to tell the school."),
+    (
+        "I want to book something for Nell's 10th birthday, it's Saturday 25 April.",
+        "Nell has gone back to eating fish.",
+    ),
+    ("Nora ist allergisch gegen Nüsse.", "Nora geht jetzt in die zweite Klasse."),
+]
+ENDS = [
+    ("Rafa can't have sesame, he has an EpiPen at school.", "The test says Rafa can eat sesame after all."),
+    ("Nell's birthday party is at the pool.", "We've moved the birthday party to the park."),
+    ("I'm allergic to cats.", "Turns out I'm not allergic, it was the dust."),
+    ("The removal is on 15 August.", "The removal is on 20 August now."),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), STAYS)
+def test_what_lasts_is_not_ended_by_something_else_about_the_person(old: str, new: str) -> None:
+    assert outlasts(old, new)
+
+
+@pytest.mark.parametrize(("old", "new"), ENDS)
+def test_what_speaks_of_it_ends_it(old: str, new: str) -> None:
+    assert not outlasts(old, new)
