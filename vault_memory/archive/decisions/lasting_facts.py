@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import re
 
+from vault_memory.archive.extraction.rules.language_cues import compile_all
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 
-_LASTING = re.compile(
-    r"\b(?:allerg\w*|intoleran\w*|intoléran\w*|anaphyla\w*|coeliac|celiac\w*|celíac\w*|zöliak\w*|cœliaque"
-    r"|(?:can't|cannot|can not|mustn't|must not) (?:eat|have)|darf (?:keine|kein)|diabet\w*|epilep\w*|asthma\w*"
-    r"|birthdays?|was born|geburtstag\w*|geboren|anniversaires?|cumpleaños|compleanno"
-    r"|blood (?:type|group)|maiden name)\b",
-    re.IGNORECASE,
-)
+_LASTING = compile_all("lasting")
 _CLAUSES = re.compile(r"[,;.!?]\s")
 
 

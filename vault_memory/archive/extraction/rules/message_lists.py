@@ -7,16 +7,18 @@ from collections.abc import Sequence
 
 _SHOWS = re.compile(r"^(?:(?:ok|okay|so|and|right),? )?(?:(?:here(?:'s| is| are)|this is|these are) )?", re.IGNORECASE)
 _LEAD, _ITEM = 60, 32  # characters of a line that says what a list is of; of an item that says little alone
-_LONGEST = 400  # characters of a sentence that is joined
-_BOX = re.compile(r"\[([ xX])\]\s")
+LONGEST = 400  # characters of a sentence; a longer one is a log, a list run together, or dictated
+BOX = re.compile(r"\[([ xX])\]\s")
 
 
 def introduces(text: str) -> bool:
+    """Return whether a line says what the list or table after it is of: "Packing list for Porto:"."""
     return text.rstrip().endswith(":") and "\n" not in text.strip() and len(text) <= _LEAD
 
 
 def is_short_item(text: str) -> bool:
-    return 0 < len(text) <= _ITEM and "\n" not in text and text[-1] not in ".!?:|" and not _BOX.match(text)
+    """Return whether a list item says too little to stand without its heading; a task item stands alone."""
+    return 0 < len(text) <= _ITEM and "\n" not in text and text[-1] not in ".!?:|" and not BOX.match(text)
 
 
 def join_items(lead: str, items: Sequence[str]) -> list[str]:
@@ -26,7 +28,7 @@ def join_items(lead: str, items: Sequence[str]) -> list[str]:
     lead = _SHOWS.sub("", lead.strip())
     found = [lead := lead[:1].upper() + lead[1:]]
     for item in items:
-        if len(found[-1]) + len(item) > _LONGEST - 2:
+        if len(found[-1]) + len(item) > LONGEST - 2:
             found.append(lead)
         found[-1] += f" {item}" if found[-1].endswith(":") else f"; {item}"
     return found

@@ -16,6 +16,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from vault_memory.archive.extraction.rules.message_lists import (
+    BOX,
+    LONGEST,
     introduces,
     is_short_item,
     join_items,
@@ -26,7 +28,7 @@ from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.sentences import split_sentences
 
 _FORMULAS = (("\\[", "\\]"), ("\\(", "\\)"), ("$$", "$$"))
-_LONGEST = 20_000  # characters of a message that are read, from either end; a longer one is a paste
+_MOST_READ = 20_000  # characters of a message that are read, from either end; a longer one is a paste
 _MARKUP = re.compile(r"[#>`|*_\[\]<\\~&\t]|^ *(?:[-+•=]|\d+[.)])|^ {4}", re.MULTILINE)
 _SHORTENED = "approx|incl|excl|esp|etc|vs|dept|ext|min|max|tel|usw|bzw|inkl|evtl|ggf|env|cca|resp"
 _UNCAPPED = re.compile(
@@ -37,13 +39,12 @@ _ABBREVIATED = re.compile(rf"(?:^|\W)(?:(?i:{_SHORTENED})|{_TITLES})\.$")
 _UNREADABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2060\ufeff]")
 _TRAILING_MARK = re.compile(r"(?<!\s)\s++[^\w\s.,!?'\")\]]{2,}+[\d\s,.;)]*+$")  # "… this year ->-> 1,1": a tool's mark
 _BULLET = re.compile(r"^(?:\[[ xX-]\]\s+|[•–—*-]\s+)")
-_BOX = re.compile(r"\[([ xX])\]\s")
 _DAY_END = re.compile(r"(?:^|\s)\d{1,2}\.\s*$")
 _AFTER_DAY = re.compile(
     r"\s*(?:[a-zà-ÿ]|Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Stock|Klasse|Etage|Geburtstag|Woche|Kapitel)"
 )
 _SPACE = re.compile(r"\s+")
-_ENDLESS, _BREATH = 400, 200  # characters of a sentence whose clauses are read one by one; of these together
+_BREATH = 200  # characters of the clauses of a sentence over `LONGEST` that are read together
 _CLAUSE = re.compile(
     r",\s(?=(?:and|but|so|then|also|plus|und|aber|dann|et|mais|puis|y|pero|luego|e|ma|poi)\s)"
     r"|\s(?=(?:and|but|so|then|also|because|oh)\s(?:i|i'm|we|he|she|they|it|my|our|her|his|the|then|there|also)\b)",
@@ -70,7 +71,7 @@ def sentences(content: str) -> tuple[Sentence, ...]:
     """Return the sentences of a message, in order, each on one line, without what was recalled from memory."""
     found: list[Sentence] = []
     for number, (text, listed, heading) in enumerate(_join_lists(_blocks(_limit_length(strip_recalled(content))))):
-        box = _BOX.match(text)
+        box = BOX.match(text)
         for line in _lines(text):
             for piece in _segments(line):
                 clean = _clean(piece)
@@ -103,9 +104,9 @@ def list_tables(content: str) -> tuple[Sentence, ...]:
 
 
 def _limit_length(content: str) -> str:
-    if len(content) <= 2 * _LONGEST:
+    if len(content) <= 2 * _MOST_READ:
         return content
-    return f"{content[:_LONGEST]}\n\n{content[-_LONGEST:]}"
+    return f"{content[:_MOST_READ]}\n\n{content[-_MOST_READ:]}"
 
 
 def _segments(line: str) -> Iterator[str]:
@@ -122,7 +123,7 @@ def _segments(line: str) -> Iterator[str]:
 def _split_long(text: str) -> Iterator[str]:
     """Yield the clauses of a sentence without end, as people dictate them, some together; else the sentence."""
     start = cut = 0
-    for clause in _CLAUSE.finditer(text) if len(text) > _ENDLESS else ():
+    for clause in _CLAUSE.finditer(text) if len(text) > LONGEST else ():
         if clause.start() - start > _BREATH and cut > start:
             yield text[start:cut]
             start = cut + 1

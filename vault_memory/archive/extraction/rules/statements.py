@@ -23,6 +23,7 @@ from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_
 from vault_memory.archive.extraction.rules.closings import find_denied
 from vault_memory.archive.extraction.rules.learned_worth import correct_score
 from vault_memory.archive.extraction.rules.message_limit import limit_statements
+from vault_memory.archive.extraction.rules.message_lists import LONGEST
 from vault_memory.archive.extraction.rules.message_result import (
     A_FRAGMENT,
     ASKED,
@@ -53,7 +54,6 @@ from vault_memory.text.display import count_noun
 
 OFF_RECORD = "asked not to be kept"
 _RECENT = 6  # statements of the messages before that a sentence is read with
-_LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
 _ANSWERING = 0.6  # how far the score of an answer may be below that required of a statement
 _LISTED = 0.8  # taken off the score of a list item
 _CHANGES = 0.0  # log odds by the encoder from which on a sentence that says little may end something
@@ -128,7 +128,7 @@ class _MessageReader:
         spoken = [s for s in written if len(s.text) <= UNREAD and not noise.is_noise(s.text)]
         if person and (unread := [s.text for s in written if len(s.text) > UNREAD or noise.is_wordy_noise(s.text)]):
             more = f", and {count_noun(len(unread) - 1, 'more line')}" if len(unread) > 1 else ""
-            found.leave(unread[0][:_LONGEST], f"code, a log, a link or a formula{more}")
+            found.leave(unread[0][:LONGEST], f"code, a log, a link or a formula{more}")
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, OFF_RECORD)
@@ -182,7 +182,7 @@ class _MessageReader:
         if person and index == 0 and (agreed := self._agreement(sentence.text, text, found.message, said)):
             found.add(agreed, index)
             return
-        if not text or len(text) > _LONGEST:
+        if not text or len(text) > LONGEST:
             if person:
                 found.leave(sentence.text, ASKED if not text else "too long for a sentence")
             return

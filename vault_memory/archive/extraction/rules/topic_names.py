@@ -102,8 +102,8 @@ def _list_existing(known: Iterable[str], statements: Sequence[Statement], talk: 
     if not names:
         return []
     said = {stem for text in (*talk.texts, talk.title, *(s.said for s in statements)) for stem in subjects(text)}
-    unspoken = [name for name in names if not _names_speakers(name, talk)]
-    continued = _find_continued(unspoken, talk.title) if talk.title else _find_taken_up(unspoken, talk)
+    unlike_speakers = [name for name in names if not _names_speakers(name, talk)]
+    continued = _find_continued(unlike_speakers, talk.title) if talk.title else _find_taken_up(unlike_speakers, talk)
     meant = np.array([embed_words(each.said) for each in statements])
     near = [float((meant @ embed_words(name)).max()) for name in names]
     akin = {at for at in np.argsort(-np.array(near), kind="stable")[:_MOST_AKIN].tolist() if near[at] >= _AKIN}
