@@ -20,6 +20,7 @@ aliases: [Frontend]
 - The primary button uses class btn-primary-lg on every page
 - The card has btnDangerSm for its delete action, and max_retry_count is five
 - The flight to Lisbon leaves at nine
+- The sidebar moved to the archive page
 - درست في جامعة القاهرة
 """
 
@@ -54,6 +55,7 @@ def test_a_slip_is_said_and_only_where_nothing_else_is_found(memory: Memory) -> 
     assert "no memory has 'lisbom' (searched for 'lisbon')" in memory.search("lisbom").notes
     assert not any("lisbom" in note for note in memory.search("lisbom flight").notes)
     assert memory.search("lisbom tulips").notes == ("nothing here is near enough to the question to answer it",)
+    assert "no memory has 'movers' (searched for 'moves')" in memory.search("movers").notes  # and not for 'moveds'
     assert not memory.search("fright").hits  # a word, and no slip of "flight"
     assert not memory.search("wombat breeding licence").hits
     assert not memory.search("zzzz qqqq").hits

@@ -111,14 +111,14 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
 
 
 def _nearest(word: str, index: SearchIndex) -> str:
-    """Return the word within one letter that most texts hold; "" for none."""
+    """Return the word within one letter whose stem most texts hold, the shortest of several; "" for none."""
     stems = {other: stem for other in _slips(word) for stem in words(other)}
     held = index.find_known_words(list(dict.fromkeys(stems.values())))
     others = [other for other, stem in stems.items() if stem in held]
     if not others:
         return ""
     rarity = index.columns().idf(np.array([word_code(stems[other]) for other in others], dtype=np.uint32))
-    return min(zip(rarity.tolist(), others, strict=True))[1]
+    return min(zip(rarity.tolist(), map(len, others), others, strict=True))[-1]
 
 
 def _slips(word: str) -> Iterator[str]:
