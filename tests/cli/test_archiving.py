@@ -143,6 +143,16 @@ def test_verbose_says_what_was_left_out_and_why_and_nothing_of_it_stays_in_the_v
     assert records and not any("little to keep" in record for record in records)
 
 
+def test_verbose_says_which_statement_supersedes_and_where_to_see_what(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    run(home, "archive", save(tmp_path, "said.json", [{"role": "user", "content": "The rent is 640 pounds a month."}]))
+    raised = [{"role": "user", "content": "Rent goes up to 690 pounds a month from January."}]
+    told = run(home, "archive", save(tmp_path, "raised.json", raised), "--verbose").output
+    assert re.search(r"^  supersedes \S+: Rent goes up to 690 pounds", told, re.MULTILINE), told
+    words = shlex.split(re.search(r"what these supersede: vault-memory (.*)", told)[1])  # type: ignore[index]
+    assert "~~The rent is 640 pounds a month.~~" in run(home, *words).output
+
+
 def test_what_was_left_out_of_archived_messages_is_listed_as_the_report_says(tmp_path: Path) -> None:
     said = [{"role": "user", "content": "My rent is 940 euros. The soup was nice. How are you?"}]
     talk = save(tmp_path, "my talk.json", said)

@@ -182,6 +182,8 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
     if verbose:
         for item in report.items:
             _print_item(item)
+        if report.count("superseded") and report.run:
+            out.print(Text(f"  what these supersede: vault-memory diff {report.run}", style="dim"))
     elif changed:
         told = count_noun(changed, "statement")
         note = f"  - {told} not taken just as the model said (archiving with --verbose shows how)"
@@ -225,7 +227,8 @@ def _print_item(item: ItemReport) -> None:
     from rich.text import Text
 
     out = console()
-    out.print(Text(f"  {item.outcome:<10} {item.topic}: {item.text}"))
+    outcome = "supersedes" if item.outcome == "superseded" else item.outcome  # `text` is the successor
+    out.print(Text(f"  {outcome:<10} {item.topic}: {item.text}"))
     rows: list[tuple[str, tuple[str, ...]]] = [("reason", (item.reason,) if item.reason else ())]
     if item.judged is not None:
         rows += [("wanted", item.judged.edits), ("asked", item.judged.asked), ("changed", item.judged.changed)]
