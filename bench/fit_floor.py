@@ -29,7 +29,7 @@ from fit_ranker import DATA, ROOT, Case, cases_of, note_cases, samples, satisfie
 from keep import meets
 
 from vault_memory import Memory
-from vault_memory.search.floor import combine, has_other_evidence, is_small, measure
+from vault_memory.search.floor import combine, has_other_evidence, measure
 from vault_memory.search.rank import matrix, rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
@@ -104,7 +104,7 @@ def ask(
             worth = sum(held) / max(len(held), 1)
     if has_other_evidence(finder, found, features):
         return Asked(group, own, None, True, worth, half)
-    odds = ranking.judge_best() if is_small(finder) else []
+    odds = ranking.judge_best() if finder.is_small else []
     return Asked(group, own, list(measure(finder, features).values()), False, worth, half, odds)
 
 

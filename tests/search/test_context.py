@@ -16,7 +16,7 @@ from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import TIERS, Chunk, Context, Entry, Hit, Tier
-from vault_memory.search import floor, question
+from vault_memory.search import question
 from vault_memory.search.context import context
 from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
 from vault_memory.search.tiers import search
@@ -197,7 +197,7 @@ def test_what_shares_no_word_with_the_question_must_be_near_it(
 
     assert any("argon2id" in hit.entry.text for hit in found("encryption algorithms"))
     assert found("young animals")  # a small vault shows what is nearest
-    monkeypatch.setattr(floor, "SMALL", 0)
+    monkeypatch.setattr(question, "SMALL", 0)
     assert not found("brass instruments")
 
 

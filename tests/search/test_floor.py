@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from vault_memory import Memory
-from vault_memory.search import floor
+from vault_memory.search import question
 from vault_memory.search.answer_notes import DOUBTFUL
 
 NOTES = {
@@ -59,5 +59,5 @@ def test_a_small_vault_shows_what_is_near_and_packs_what_is_less_near(
     vaguer = "What should the nurse know?"
     assert not memory.search(vaguer).hits and "Ibuprofen" in memory.context(vaguer).text
     assert not memory.search("zzzz qqqq").hits and not memory.context("zzzz qqqq").text
-    monkeypatch.setattr(floor, "SMALL", 0)
+    monkeypatch.setattr(question, "SMALL", 0)
     assert not memory.search(asked).hits and not memory.context(asked).text

@@ -39,8 +39,8 @@ def test_places_are_exchanged_and_keep_their_scores(find: Search, monkeypatch: p
     scores: list[tuple[list[float], list[float]]] = []
     read = reading.read_best
 
-    def note(asked: str, ranking: Ranking) -> Ranking:
-        again = read(asked, ranking)
+    def note(asked: str, ranking: Ranking, most: int) -> Ranking:
+        again = read(asked, ranking, most)
         scores.append((ranking.scores.tolist(), again.scores.tolist()))
         return again
 
@@ -71,6 +71,25 @@ def test_names_of_code_other_languages_and_filters_are_not_read(find: Search, re
 def test_a_question_is_read_beside_so_many_at_most(find: Search, reads: list[str]) -> None:
     find(QUESTION, limit=25)
     assert 0 < len(reads) <= reading.READ
+
+
+@pytest.mark.parametrize(("query", "is_read"), [("the password?", True), ("who set the hash", True), ("hash", False)])
+def test_one_content_word_is_a_question_if_there_are_function_words(
+    find: Search, reads: list[str], query: str, is_read: bool
+) -> None:
+    find(query)
+    assert bool(reads) == is_read
+
+
+@pytest.mark.parametrize("small", [True, False])
+def test_more_texts_are_read_in_a_small_vault(
+    find: Search, reads: list[str], monkeypatch: pytest.MonkeyPatch, small: bool
+) -> None:
+    monkeypatch.setattr(reading, "READ", 2)
+    monkeypatch.setattr(reading, "READ_SMALL", 5)
+    monkeypatch.setattr("vault_memory.search.question.SMALL", 10_000 if small else 0)
+    find(QUESTION, limit=25)
+    assert (len(reads) > 2) == small and len(reads) <= 5  # a summary among them is not read
 
 
 @pytest.mark.parametrize("odds", [3.0, -3.0])

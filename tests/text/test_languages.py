@@ -20,6 +20,10 @@ from vault_memory.text.words import MARK, list_index_words, stems, words
         ("What was in the box that we found?", ""),
         ("Was in Hamburg", ""),  # as many words of English as of German
         ("kubectl rollout restart", ""),
+        ("my uncle's locker", ""),  # no French "s'"
+        ("the twins’ aunt’s surname", ""),
+        ("grams of yeast per loaf", ""),  # "per" is Italian, too
+        ("s'il pleut, la niece's cat", "french"),
         ("東京都に住む", ""),
         ("", ""),
     ],

@@ -11,15 +11,18 @@ import os
 import re
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from regex_attack import END, Found, all_patterns, texts
 
 import vault_memory
+from vault_memory.archive.extraction.rules import person_facts
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
-from vault_memory.archive.extraction.rules.language_cues import LANGUAGES, load
+from vault_memory.archive.extraction.rules.language_cues import compile_filled, load
+from vault_memory.archive.extraction.rules.language_files import LANGUAGES, compile_list, read_lists
 from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.models import Conversation, Message
 
@@ -28,7 +31,19 @@ SHARES = 4  # of the patterns, for as many workers
 LENGTH = 300  # characters that every text is tried with first
 NOTHING = 0.0003  # seconds: steps that grow with the square of the text take longer at this length
 SOME = 10  # texts of each pattern, and every so many pieces, where not all are tried
-BOUNDED = {"vault_memory.text.words._PROSE": 500}  # characters that its callers hand it at most
+# Characters that the callers of a pattern hand it at most.
+BOUNDED = {"vault_memory.text.words._PROSE": 500, "vault_memory.text.full_stops._BEFORE": 48}
+FILLED = {
+    "people": ("only", "related", "dated", "passing", "hedged", "fiction"),
+    "directions": ("directs", "this_time"),
+    "duties": ("takes", "others"),
+}
+"""Lists of the language files that are compiled when a sentence first needs them."""
+PLAIN = frozenset(("marks", "title", "filler", "generic", "determiners"))  # lists of words, and not of patterns
+AT_START = frozenset(
+    ("leads", "assent", "refusal", "lead", "tail", "vague", "nothing", "former", "latter", "last", "both")
+)
+"""Lists of the language files that are only tried at the start of a text."""
 PIECES = (
     " ", "\n", "a", "A", "1", ".", ",", ":", "-", "_", "/", "`", '"', "'", "(", "[", "{", "<", "=", "*", "#", "$", "\\",
     "a ", "A ", "1 ", "a.", "a-", "a/", "a_", "A_", "a1", "1.", "1,", "1:", "1/", "- ", "a, ", "a: ", ". ", "`a", "\\[",
@@ -42,13 +57,29 @@ PIECES = (
 def patterns() -> Iterator[Found]:
     """Yield every pattern of a module, of the languages and of the tables of ``text``."""
     yield from all_patterns()
-    for language in LANGUAGES:
+    for language in ("english", *LANGUAGES):
+        yield from listed(language, read_lists(language), read_lists(language).get("private", {}))
+    for language in (*LANGUAGES, *read_lists("others")):
         for kind, pattern in load(language).patterns.items():
             yield Found(f"{language}.{kind}", pattern)
+    yield Found("person_facts.subjects", person_facts.read_subjects())
+    for table, kinds in FILLED.items():
+        for kind in kinds:
+            yield Found(f"{table}.{kind}", compile_filled(kind, table=table))
     for file in (Path(vault_memory.__file__).parent / "text").glob("*.toml"):
         for rule in tomllib.loads(file.read_text(encoding="utf-8")).get("rule", ()):
             source = re.sub(r"\s*\n\s*", "", rule["pattern"].strip())
             yield Found(f"{file.name}: {rule['name']}", re.compile(source, re.IGNORECASE | re.MULTILINE))
+
+
+def listed(name: str, lists: Mapping[str, Any], private: Mapping[str, Any]) -> Iterator[Found]:
+    """Yield the patterns of a language's file, those of its tables too."""
+    for kind, text in lists.items():
+        if isinstance(text, Mapping):
+            yield from listed(f"{name}.{kind}", text, private) if kind != "numbers" and kind not in FILLED else ()
+        elif kind not in PLAIN:
+            full = text.replace("{not}", private.get("not", "").strip()).replace("{keep}", private.get("keep", ""))
+            yield Found(f"{name}.{kind}", compile_list(full, start=kind in AT_START))
 
 
 def grows(found: Found, before: str, piece: str) -> str:

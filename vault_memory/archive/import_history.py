@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.exclude import apply_exclusions
 from vault_memory.archive.garbage import spare_collections
-from vault_memory.archive.secrets import redact_conversation
+from vault_memory.archive.redact_talk import redact_conversation
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import ImportFile, open_source, read_conversations
 from vault_memory.importers.look import find_format, is_export, is_note

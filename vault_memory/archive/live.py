@@ -16,7 +16,8 @@ from threading import Lock
 from vault_memory.archive import propose_profile
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.maintenance import conversation_summaries
-from vault_memory.archive.secrets import make_stored_id, redact_conversation
+from vault_memory.archive.redact_talk import redact_next
+from vault_memory.archive.secrets import make_stored_id
 from vault_memory.errors import VaultError
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
@@ -27,6 +28,8 @@ from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
+
+_ANSWER = 600  # characters of a message that is looked at as an answer
 
 
 class Live:
@@ -64,7 +67,7 @@ class Live:
         Raises InputError, VaultError, ConsolidationError.
         """
         session = make_stored_id(session)
-        said, _ = redact_conversation(Conversation((Message(role, content, time=time),)))
+        said = Conversation((redact_next(self._find_last(session, content), Message(role, content, time=time)),))
         transcript: Transcript | None = None
         try:
             with start_run(self._store, "message", now=time, source=session, commit=self._settings.git.commit) as run:
@@ -78,6 +81,11 @@ class Live:
         if role == "assistant" and self._settings.llm.model and self._is_work_due(transcript):
             self._go(session)
         return transcript
+
+    def _find_last(self, session: str, content: str) -> Message | None:
+        """Return the last message of a session, which a short message may answer."""
+        stored = find(self._store, session) if len(content) <= _ANSWER else None
+        return stored.messages[-1] if stored is not None and stored.messages else None
 
     def finalize(self, session: str) -> Report | None:
         """Archive the messages that no exchange has archived. None: there were none, or it failed (see the event)."""

@@ -27,7 +27,6 @@ WORDS_ALONE = 0.2  # coverage that the best candidate must reach if there are no
 ALL_WORDS = 0.999  # coverage of a text that holds every word of the question
 BEST = 5  # number of best candidates in the mean
 MOST_WORDS = 4  # most words of the question counted in one text: further words add no evidence
-SMALL = 300  # entries of a small vault (two short conversations), in which the nearest may answer in other words
 SIZES = 2.3, 4.0  # range of the log10 of the vault size; in larger vaults more texts match by chance
 
 
@@ -59,7 +58,7 @@ def judge(question: Question, evidence: float, read: Callable[[], Sequence[float
     packed.
     """
     weights = load_weights()
-    if not is_small(question):
+    if not question.is_small:
         return _compare(evidence, weights, "") or Verdict.NO
     odds = read() if math.isfinite(evidence) else ()
     together = sum(weights[name] * value for name, value in combine(evidence, odds).items()) if odds else evidence
@@ -84,11 +83,6 @@ def combine(evidence: float, odds: Sequence[float]) -> dict[str, float]:
         "mean_odds": float(ordered[:3].mean()),
         "median_odds": float(np.median(ordered)),
     }
-
-
-def is_small(question: Question) -> bool:
-    """Return whether the vault is so small that its nearest texts may answer in other words."""
-    return len(question.columns) < SMALL
 
 
 def measure(question: Question, found: Features) -> dict[str, float]:

@@ -15,13 +15,14 @@ from vault_memory.models.entry_record import word_code, word_codes
 from vault_memory.search.query import Query
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.settings import SearchSettings
-from vault_memory.text.languages import detect_language
+from vault_memory.text.languages import detect_language, is_english
 from vault_memory.text.thesaurus import find_related
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+SMALL = 300  # entries of a small vault (two short conversations), in which the nearest may answer in other words
 LARGE = 1_000  # entries of a large vault, to which a word that occurs nowhere is foreign
 
 
@@ -60,10 +61,21 @@ class Question:
         return tuple(term for term in self.query.terms if term not in known)
 
     @property
+    def is_small(self) -> bool:
+        """Whether the vault is so small that its nearest texts may answer in other words."""
+        return len(self.columns) < SMALL
+
+    @property
     def is_prose(self) -> bool:
-        """Whether the query is an English question: several content words, and not only names of code."""
+        """Whether the query is an English question or phrase: several words, and not only names of code.
+
+        One content word is enough if there are function words, too: "which medication am I on?" is as much a question
+        as one of many words, and its answer shares a word with it less often.
+        """
         query = self.query
-        return len(query.content) > 1 and not query.named and not detect_language(query.question)
+        if not query.content or query.named or detect_language(query.question):
+            return False
+        return len(query.content) > 1 or is_english(query.question)
 
     @property
     def holds_name(self) -> bool:

@@ -105,10 +105,13 @@ class Ranking(Sequence[Hit]):
         if not len(self) or not self._finder.is_prose or self._finder.settings.reranker:
             return self
         # This import loads the encoder, which a search for one word does not need.
-        from vault_memory.search.reading import add_answers, read_best
+        from vault_memory.search.reading import READ, READ_SMALL, add_answers, read_best
 
         asked = self._finder.query.question
-        return read_best(asked, self if whole is None else add_answers(asked, self, whole))
+        if whole is None:
+            return read_best(asked, self, READ)
+        most = READ_SMALL if self._finder.is_small else READ
+        return read_best(asked, add_answers(asked, self, whole, most), most)
 
     def judge_best(self) -> list[float]:
         """Return the log odds that each of the best hits answers the question, by `search.reading`.

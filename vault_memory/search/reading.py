@@ -19,14 +19,18 @@ if TYPE_CHECKING:
     from vault_memory.search.ranking import Ranking
 
 READ = 15  # best candidates that the encoder reads
+READ_SMALL = 30  # … by a search in a small vault, whose words and vectors rank worse; chosen on the same two folders
 WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
 ANSWERS = -1.0  # log odds from which on a text that the cut-offs leave out is an answer
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that are not read
 
 
-def read_best(asked: str, ranking: Ranking) -> Ranking:
-    """Return the ranking with the candidates that the encoder read ordered by score plus weighted log odds."""
-    entries, odds = judge_best(asked, ranking)
+def read_best(asked: str, ranking: Ranking, most: int = READ) -> Ranking:
+    """Return the ranking with the candidates that the encoder read ordered by score plus weighted log odds.
+
+    ``most``: how many candidates are read.
+    """
+    entries, odds = judge_best(asked, ranking, most)
     if not entries:
         return ranking
     places = list(entries)
@@ -37,27 +41,25 @@ def read_best(asked: str, ranking: Ranking) -> Ranking:
     return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])
 
 
-def add_answers(asked: str, kept: Ranking, whole: Ranking) -> Ranking:
+def add_answers(asked: str, kept: Ranking, whole: Ranking, most: int = READ) -> Ranking:
     """Return the kept hits with those of the next best that the encoder takes for answers.
 
-    ``whole``: the ranking from which the kept hits were chosen. A list of fewer than `READ` hits leaves room for the
+    ``whole``: the ranking from which the kept hits were chosen. A list of fewer than ``most`` hits leaves room for the
     encoder to read others: an answer in other words than the question's is often among them.
     """
     among = whole.mask_in(kept)
-    entries, odds = _judge_first(asked, whole.filter(~among), READ - len(kept))
+    entries, odds = judge_best(asked, whole.filter(~among), most - len(kept))
     found = [place for place, each in zip(entries, odds, strict=True) if each >= ANSWERS]
     among[np.flatnonzero(~among)[found]] = True
     return whole.filter(among)
 
 
-def judge_best(asked: str, ranking: Ranking) -> tuple[dict[int, Entry], list[float]]:
-    """Return the best candidates that are read, by place, and the log odds that each answers the question."""
-    return _judge_first(asked, ranking, READ)
+def judge_best(asked: str, ranking: Ranking, most: int = READ) -> tuple[dict[int, Entry], list[float]]:
+    """Return the first ``most`` candidates that are read, by place, and the log odds that each answers the question.
 
-
-def _judge_first(asked: str, ranking: Ranking, count: int) -> tuple[dict[int, Entry], list[float]]:
-    """Return what `judge_best` does for the first so many candidates; nothing if the number is not positive."""
-    first = ranking[: max(0, count)]
+    Nothing if the number is not positive.
+    """
+    first = ranking[: max(0, most)]
     entries = {place: hit.entry for place, hit in enumerate(first) if hit.entry.tier not in _UNREAD}
     if not entries:
         return {}, []

@@ -14,7 +14,7 @@ from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
-from vault_memory.search.floor import Verdict, is_small, judge
+from vault_memory.search.floor import Verdict, judge
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
@@ -179,7 +179,7 @@ def relevant(
     finder.doubtful = verdict in (Verdict.DOUBTFUL, Verdict.PACKED)
     if verdict.value < least.value:
         return ranking.filter(np.zeros(len(ranking), dtype=bool))
-    if finder.doubtful and is_small(finder):
+    if finder.doubtful and finder.is_small:
         return ranking
     floor = near if near is not None else similar * SIMILAR_SHARE if similar is not None else 1.0
     kept = ranking.mask_related(floor, adjoining=not strict)

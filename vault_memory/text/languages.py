@@ -14,12 +14,13 @@ from functools import cache, lru_cache
 MAX_CHARACTERS = 20_000  # characters of a text that are read
 
 _WORD = re.compile(r"[^\W\d_]+")
+_POSSESSIVE = re.compile(r"(?<=[^\W\d_]{2})['’]s\b")  # "the niece's": no French "s'"
 
 _ENGLISH = """
  a about all also an and any are as at be because been but by can could did do does don't for from get had has have
- he her him his how i if in into is it its just like me more most my no not of on one or our out she so some that the
- their them then there these they this those to too up us was we were what when where which who why will with would
- you your
+ he her him his how i if in into is it its just like may me more most my no not of off on one or our out over per she
+ should so some than that the their them then there these they this those to too under up us was we were what when
+ where which who why will with would you your
 """
 _FUNCTION_WORDS = {
     "german": """
@@ -110,8 +111,8 @@ LANGUAGES = tuple(_FUNCTION_WORDS)
 
 @cache
 def function_words(language: str) -> frozenset[str]:
-    """Return the function words of a language."""
-    return frozenset(_FUNCTION_WORDS[language].split())
+    """Return the function words of a language, English included."""
+    return frozenset((_ENGLISH if language == "english" else _FUNCTION_WORDS[language]).split())
 
 
 @cache
@@ -127,21 +128,21 @@ def _index_function_words() -> Mapping[str, tuple[str, ...]]:
 @lru_cache(maxsize=8)  # a query is asked about several times
 def detect_language(text: str) -> str:
     """Return the language of most function words in ``text``, by occurrences; "" for English and for ties with it."""
-    counts = _count_function_words(text)
+    counts = count_function_words(text)
     best = max(counts, key=lambda language: counts[language])  # English stands first
     return best if counts[best] > counts[""] else ""
 
 
 def is_english(text: str) -> bool:
     """Return whether ``text`` has function words, and of no language more than of English."""
-    return _count_function_words(text)[""] > 0 and not detect_language(text)
+    return count_function_words(text)[""] > 0 and not detect_language(text)
 
 
-def _count_function_words(text: str) -> dict[str, int]:
+def count_function_words(text: str) -> dict[str, int]:
     """Return how many of the words are function words of each language; "" stands for English."""
     spoken = _index_function_words()
     counts: dict[str, int] = {"": 0}
-    for word in _WORD.findall(text[:MAX_CHARACTERS].lower()):
+    for word in _WORD.findall(_POSSESSIVE.sub(" ", text[:MAX_CHARACTERS].lower())):
         for language in spoken.get(word, ()):
             counts[language] = counts.get(language, 0) + 1
     return counts

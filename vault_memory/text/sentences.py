@@ -1,9 +1,11 @@
-"""Split text into sentences, by the rules of sentencex, in time proportional to its length."""
+"""Split text into sentences, by the rules of sentencex and of `full_stops`, in time proportional to its length."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+
+from vault_memory.text.full_stops import join_unended
 
 _LONGEST = 4_000  # characters given to sentencex at once; its time grows with the square of a run of quotes or brackets
 _PARTS = re.compile(rf"(?s).{{1,{_LONGEST - 1}}}(?:\s|\Z)|.{{1,{_LONGEST}}}")
@@ -17,4 +19,4 @@ def split_sentences(text: str) -> Iterator[str]:
     from sentencex import segment
 
     for part in [text] if len(text) <= _LONGEST else _PARTS.findall(text):
-        yield from segment("en", part)
+        yield from join_unended(segment("en", part))

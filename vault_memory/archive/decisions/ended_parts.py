@@ -1,18 +1,23 @@
-"""Keep the part of an ended statement that still holds: its sentences that the new statement is not about."""
+"""Keep what an ended statement says besides: its clauses that the new statement is not about and that stand alone."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
-from vault_memory.archive.decisions.ending_features import align
-from vault_memory.archive.extraction.rules.readings import QUOTED, SPEAKER, read
-from vault_memory.archive.extraction.rules.salience import KEEP, People, leans, score
+from vault_memory.archive.decisions.ending_clauses import list_parts
+from vault_memory.archive.decisions.ending_features import align, list_days
+from vault_memory.archive.decisions.independent_clauses import StandingPart, split_standing
+from vault_memory.archive.extraction.rules import core
+from vault_memory.archive.extraction.rules.person_facts import tells_of_person
+from vault_memory.archive.extraction.rules.readings import QUOTED, SPEAKER, Reading, Values, read
+from vault_memory.archive.extraction.rules.salience import KEEP, People, is_fragment, leans, score
 from vault_memory.models import CELL_SECTIONS, Add, Cell
 from vault_memory.vault.document.cells import cell_id, statement_hash
 
-_SENTENCES = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-z])")
-_SHORTEST = 22  # least characters of a part that is kept
+_SHORTEST = 22  # least characters of whole sentences that are kept
+_RENEWED = frozenset(("weekday", "date", "hour"))
 _NOBODY = People(frozenset())
 
 
@@ -22,25 +27,115 @@ def find_rest(new: str, old: str) -> str:
     if quoted is not None and quoted[2]:
         return ""  # an agreement is not split
     body = old[quoted.end() :] if quoted is not None else old[named.end() :] if named is not None else old
-    sentences = _SENTENCES.split(body)
-    if len(sentences) < 2:
+    parts = split_standing(body)
+    if len(parts) < 2:
         return ""
-    after, (_, ended) = read(new), align(new, old, {})
     first = 1 if quoted is not None else 0  # the first sentence stands only with the question it answers
-    rest = [
-        each for each in sentences[first:]
-        if not (ended.text in each or each in ended.text or after.anchors & read(each).anchors or _has_same(new, each))
-    ]  # fmt: skip
-    text = " ".join(rest)
-    if not rest or leans(rest[0]) or len(text) < _SHORTEST or score(text, _NOBODY) < KEEP:
+    rest = [part for part in leave_out_ended(new, old, parts) if part.sentence >= first]
+    if not rest or leans(rest[0].text):
+        return ""
+    whole = {part.sentence for part in parts} - {part.sentence for part in parts if part not in rest}
+    while len(rest) > 1 and rest[0].sentence in whole and is_fragment(rest[0].text) and not leans(rest[1].text):
+        del rest[0]  # "Good grief."
+    text = _join(rest, body, parts)
+    if rest[0].sentence in whole and (
+        len(text) < _SHORTEST or is_fragment(rest[0].text) or score(text, _NOBODY) < KEEP
+    ):
         return ""
     speaker = named[1] if named is not None and named[1] != "I" else ""
     return f"{speaker}: {text}" if speaker else text
 
 
-def _has_same(new: str, sentence: str) -> bool:
-    values = read(sentence).values
-    return any(found & values.get(kind, frozenset()) for kind, found in read(new).values.items())
+def leave_out_ended(new: str, old: str, parts: Sequence[StandingPart]) -> list[StandingPart]:
+    """Return the parts that the new statement does not take up, and that share no value or day with those it does."""
+    _, ended = align(new, old, {})
+    struck = [part for part in parts if ended.text in part.text or part.text in ended.text]
+    near = {part.sentence for part in struck}
+    taken = struck + [
+        part for part in parts
+        if part not in struck and (_takes_up(new, part) if part.sentence in near else _shares_any(new, part))
+    ]  # fmt: skip
+    taken = [part for part in taken if not _stays_true(new, part)] or taken
+    taken += [part for part in parts if part not in taken and part.sentence in near and _renews(new, part, struck)]
+    gone = [read(part.text) for part in taken]
+    rest: list[StandingPart] = []
+    for at, part in enumerate(parts):
+        if part in taken or any(_depends(part, each) for each in gone):
+            continue
+        leans = part.leans and parts[at - 1] not in rest
+        belongs = part.belongs and any(each.sentence == part.sentence for each in taken)
+        if not (leans or belongs):
+            rest.append(part)
+    return rest
+
+
+def _stays_true(new: str, part: StandingPart) -> bool:
+    """Return whether a part tells somebody's illness or diet, and a statement that tells of none shares only a name."""
+    if not core.concerns_health(part.text) or core.concerns_health(new) or not tells_of_person(part.text):
+        return False
+    return len(read(new).anchors & read(part.text).anchors) < 2
+
+
+def _renews(new: str, part: StandingPart, struck: Sequence[StandingPart]) -> bool:
+    """Return whether a statement gives a day or an hour anew that a part tells, and none of those that have ended.
+
+    Of a part that leans ("she charges 18") any figure counts: what it is about is not known.
+    """
+    after, before = read(new).values, read(part.text).values
+    if part.leans and after and before:
+        return True
+    told = {kind for each in struck for kind in read(each.text).values}
+    return any(not after[kind] <= before[kind] for kind in _RENEWED & after.keys() & before.keys() - told)
+
+
+def _shares_any(new: str, part: StandingPart) -> bool:
+    after, before = read(new), read(part.text)
+    return bool(after.anchors & before.anchors) or _share_values(after.values, before.values)
+
+
+def _takes_up(new: str, part: StandingPart) -> bool:
+    """Return whether a statement is about the subject of a clause beside the ended one, or shares more than a word.
+
+    "Marek cooks on Mondays and Anouk on Thursdays": that Anouk no longer cooks is nothing about Marek.
+    """
+    after, before = read(new), read(part.text)
+    first = {each.first for each in list_parts(part.text)[:1]} & after.anchors
+    subjects = {each.first for each in list_parts(new)} & before.anchors
+    shared = len(after.anchors & before.anchors) > 1
+    return bool(first or subjects) or shared or _share_values(after.values, before.values)
+
+
+def _depends(part: StandingPart, ended: Reading) -> bool:
+    """Return whether a part is about what an ended one names ("the hall costs 45"), or gives its value or day."""
+    mine, first = read(part.text), list_parts(part.text)[:1]
+    if first and first[0].first in ended.anchors and not first[0].text.lstrip()[:1].isupper():
+        return True
+    return _share_values(mine.values, ended.values) or not list_days(mine).isdisjoint(list_days(ended))
+
+
+def _share_values(mine: Values, theirs: Values) -> bool:
+    return any(found & theirs.get(kind, frozenset()) for kind, found in mine.items())
+
+
+def _join(rest: Sequence[StandingPart], body: str, parts: Sequence[StandingPart]) -> str:
+    """Return the parts word for word: those that follow each other as they stood, others as sentences."""
+    follows = set(pairwise(parts))
+    runs = [[rest[0]]]
+    for before, part in pairwise(rest):
+        if (before, part) in follows:
+            runs[-1].append(part)
+        else:
+            runs.append([part])
+    texts = [_capitalise(body[run[0].start : run[-1].end].strip()) for run in runs]
+    return " ".join([*map(_close, texts[:-1]), texts[-1]])
+
+
+def _capitalise(text: str) -> str:
+    return text[:1].upper() + text[1:] if text.split(" ", 1)[0].isalpha() else text
+
+
+def _close(text: str) -> str:
+    return text if text.endswith((".", "!", "…")) else f"{text}."
 
 
 def build_rest(new: str, cell: Cell) -> Add | None:

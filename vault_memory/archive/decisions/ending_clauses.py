@@ -14,6 +14,7 @@ from itertools import product
 
 from vault_memory.archive.extraction.rules.ending_cues import CUES, PLAN
 from vault_memory.archive.extraction.rules.language_cues import compile_all, list_all, list_numbers
+from vault_memory.archive.extraction.rules.language_files import group_alternatives
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.readings import (
     NOT_ANCHORS,
@@ -31,7 +32,7 @@ Rarity = Mapping[str, int]
 CLAUSE = re.compile(r"[.;!?,](?!\d)\s*| (?:and|but|so|und|aber|et|mais|y|pero) |: | – | - ")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _DIGIT = re.compile(r"\d")
-_SPELLED = re.compile(rf"\b(?:{'|'.join(list_numbers())})\b", re.IGNORECASE)
+_SPELLED = re.compile(rf"\b(?:{group_alternatives('|'.join(list_numbers()))})\b", re.IGNORECASE)
 _ONE = re.compile(
     r"\bone (?=\w+ (?:a|per|each|max|only)\b|(?:page|bed|meal|room|day|week|month|hour|glass|cup)\b)", re.I
 )

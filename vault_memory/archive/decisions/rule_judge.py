@@ -35,7 +35,9 @@ from vault_memory.archive.extraction.rules.changes import (
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
 from vault_memory.archive.extraction.rules.flips import flips, reverses
 from vault_memory.archive.extraction.rules.holders import find_named_holders, renews
+from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.word_shapes import content
 from vault_memory.archive.extraction.similarity import contradicts, is_newer
 from vault_memory.models import Add, Cell, Edit, Item, Reinforce, Supersede
 from vault_memory.vault.document.cells import statement_hash
@@ -149,8 +151,18 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
         (0.01 * value, where, cell, _LEARNED)
         for (where, cell), value in zip(cells, values, strict=True)
         if value >= _TYPED * cell.by_person + _ELSEWHERE * (where != path)
-        and not (unfit(item, cell) or outlasts(cell.text, item.text))
+        and not (unfit(item, cell) or outlasts(cell.text, item.text) or _means_another(item, cell))
     ]
+
+
+def _means_another(item: Item, cell: Cell) -> bool:
+    """Return whether a statement says what has ended, and the cell has none of its words.
+
+    Asked in other languages than English only, which the model of endings was not fitted to: "al final no ponemos isla
+    en la cocina" does not end who renovates the kitchen.
+    """
+    ended = set(content(item.replaces)) if item.replaces and cues_of(item.text) is not None else set[str]()
+    return bool(ended) and ended.isdisjoint(content(cell.text))
 
 
 def _score_rules(item: Item, cell: Cell, pool: Pool) -> tuple[float, float]:

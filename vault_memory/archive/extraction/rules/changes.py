@@ -13,6 +13,7 @@ from functools import lru_cache
 from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
 from vault_memory.archive.extraction.rules.ending_cues import EVENT
 from vault_memory.archive.extraction.rules.flips import denies
+from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.readings import (
     NOT_ANCHORS,
@@ -204,10 +205,15 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
         return 1.0
     if kinds == ("decision", "decision") and named and seldom:
         return 1.0
-    saying = next((part for part in re.split(r"(?<=[.!?])\s", new) if replaced in part), new)
+    language = cues_of(new)
+    parts = re.split(r"(?<=[.!?])\s", new) if language is None else _CLAUSES.split(new)
+    saying = next((part for part in parts if replaced in part), new)
     names = {word for word in _list_capitalised_words(saying) if word.casefold() not in replaced.casefold()}
-    ceases = _CEASES.search(new) is not None and not names and after.own and before.own
+    ceases = _CEASES.search(new) is not None or (language is not None and language.has("ceased", new))
+    ceases = ceases and not names and after.own and before.own
     clauses = [frozenset(content(part)) - NOT_ANCHORS for part in _CLAUSES.split(SPEAKER.sub("", old))]
+    if cues_of(old) is not None:  # whose words of grammar are no anchors
+        clauses = [part & before.anchors for part in clauses]
     fewest = min((len(part - ended) for part in clauses if ended <= part), default=len(about))
     contrasts = _CONTRASTS.search(new) is not None and same_owner(after, before)
     return 0.8 if (ceases and fewest <= 3) or (contrasts and fewest <= 2) else 0.0

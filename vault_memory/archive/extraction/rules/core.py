@@ -29,9 +29,9 @@ _KIN = (
 )
 _HEALTH = phrases(r"""
     allergic|allerg(?:y|ies)|intoleran(?:t|ce)|diabet\w+|asthma\w*|c(?:o)?eliac|diagnos\w+|pregnan\w+|epilep\w+
-    migraines?
+    migraines?|dementia|alzheimer\w*|parkinson\w*|arthritis|angina|glaucoma|osteoporosis|eczema
     vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|medication|prescri\w+|surgery|operated|operation on
-    insulin
+    insulin|(?:tablets?|capsules?) of \w+
     therap(?:y|ist)|disorder|depress(?:ion|ed)|blood (?:test|pressure|type)|epipen|wheelchair|chronic|disease|cancer
     deaf|hearing aids?|inhaler|phobia|claustrophobic
     i'm (?:\w+ )?(?:afraid|scared|terrified) of (?!the |that |it|being|not )\w+

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, language_cues
-from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, phrases
+from vault_memory.archive.extraction.rules import core, language_cues, person_facts
+from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, list_clause_starts, phrases
 from vault_memory.models import CellType
 
 _FINISHED = phrases(r"""
@@ -220,6 +221,10 @@ _INTENDS = phrases(
     start=True,
 )
 _THEN = re.compile(r"(?<!\bby)(?<!\bsince)(?<!\buntil)(?<!\btill)(?<!\bback)(?<!\band) then\.?$", re.IGNORECASE)
+_DIRECTION = 220  # characters of a sentence that tells how to answer, or who takes on what
+_SOMEBODY = re.compile(
+    r"((?:Mr|Mrs|Ms|Dr)\.? [A-ZÀ-Þ]\w+|[Mm]y \w+|[A-ZÀ-Þ][\w-]+)(?: (?:and|und|&) [A-ZÀ-Þ][\w-]*)?(?:['’](?:s|re|ll))? "
+)
 _DOSE = re.compile(r"\b\d+(?:[.,]\d+)? ?(?:mg|mcg|ml|units?)\b|\b(?:tablets?|pills?|drops)\b", re.IGNORECASE)
 
 
@@ -228,8 +233,14 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
     if box:
         return ("task", 0.6) if box == " " else ("fact", 0.5)
     kind, salience = _find_cue(text)
+    if kind != "preference" and tells_how_to_answer(text):
+        return "preference", 0.8
     if kind in {"fact", "context", "task"} and _FEARS.match(text):
         return "risk", salience
+    if kind in {"context", "task"} and person_facts.tells_of_person(text):
+        return "fact", 0.6
+    if kind in {"fact", "context", "decision"} and takes_on(text):
+        return "task", 0.65
     if kind == "pattern" and _DOSE.search(text):
         return "fact", salience  # how a medicine is taken
     if kind == "fact" and (_SETTLES.match(text) or _THEN.search(text)):
@@ -291,7 +302,31 @@ def is_instruction(text: str) -> bool:
 
 def is_standing(text: str) -> bool:
     """Return whether the sentence is an instruction or says what somebody prefers."""
-    return is_instruction(text) or bool(_PREFERS.search(text))
+    return is_instruction(text) or bool(_PREFERS.search(text)) or tells_how_to_answer(text)
+
+
+@lru_cache(maxsize=1024)
+def tells_how_to_answer(text: str) -> bool:
+    """Return whether the sentence tells an assistant how to answer from now on, not only this time."""
+    if len(text) > _DIRECTION or text.endswith("?"):
+        return False
+    directs = language_cues.compile_filled("directs", table="directions")
+    if all(directs.match(text, start) is None for start in list_clause_starts(text)):
+        return False
+    return language_cues.compile_filled("this_time", table="directions").search(text) is None
+
+
+@lru_cache(maxsize=1024)
+def takes_on(text: str) -> bool:
+    """Return whether somebody takes on a part of what a group does: "Leave the banner to me", "Jo is on the door"."""
+    if len(text) > _DIRECTION or text.endswith("?"):
+        return False
+    takes, others = (language_cues.compile_filled(kind, table="duties") for kind in ("takes", "others"))
+    taken = any(takes.match(text, start) for start in list_clause_starts(text))
+    named = None if taken else _SOMEBODY.match(text)
+    if named is not None and named[1].lower() not in COMMON:
+        taken = others.match(text, named.end()) is not None
+    return taken and core.unreality(text, 0) < 1
 
 
 def is_decision(text: str) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import cues, off_record, stated_dates
+from vault_memory.archive.extraction.rules import cues, language_cues, off_record, stated_dates
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
 from vault_memory.archive.extraction.rules.preceding_talk import quote_preceding
@@ -20,6 +21,7 @@ from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOu
 
 NO_TOPIC = "Notes"  # the topic of what nothing names, in a conversation without a title or a day
 TENTATIVE = "left out"  # the topic of what is kept only where it ends something of another topic
+_TELLING = 400  # characters of a message that are read to tell its language
 CONFIDENCE = 0.75  # passes the gate (A3), and stays below what a model or a person would claim
 
 
@@ -97,6 +99,12 @@ def _prose(message: Message) -> str:
     return "\n".join(sentence.text for sentence in sentences(message.content))
 
 
+@lru_cache(maxsize=2)
+def _prose_of(messages: tuple[Message, ...]) -> str:
+    """Return the beginning of what people say, from which the language of a conversation is told."""
+    return " ".join(message.content[:_TELLING] for message in messages if is_person(message))[: 10 * _TELLING]
+
+
 def _item(statement: Statement, topic: str, conversation: Conversation, also: str = "") -> Item:
     said = _get_time(statement.message, conversation)
     text, valid_from = stated_dates.resolve(statement.text, said)
@@ -134,5 +142,5 @@ def _fallback(conversation: Conversation, statement: Statement) -> str:
         return title
     said = _get_time(statement.message, conversation)
     if said is not None:
-        return f"Conversation of {said.date().isoformat()}"
+        return language_cues.name_conversation(_prose_of(conversation.messages), said.date().isoformat())
     return NO_TOPIC

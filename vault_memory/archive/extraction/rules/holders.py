@@ -15,10 +15,17 @@ from vault_memory.archive.extraction.rules.word_shapes import content, words
 
 _TITLE = r"(?:(?:Ms|Mrs|Mr|Miss|Dr|Prof|Frau|Herr|Mme|Madame|Monsieur|M|Sra|Sr|Señora|Señor)\.? )?"
 _WHO = rf"(?P<who>{_TITLE}(?-i:[A-ZÀ-Þ][\w'’-]{{1,30}})(?: (?-i:[A-ZÀ-Þ][\w'’-]{{1,30}}))?)"
+_IS_CALLED = (
+    r"(?:'s|’s| is| heißt| ist| wird| s['’]appelle| est| se llama| es| si chiama| è| se chama| chama-se| é| heet)"
+    r"(?: now)?(?: called| named)?"
+)
+_A = (
+    r"(?:a |an |eine? |une? |(?:le |la |el |il |o |a |de )(?=[a-zé]))?"
+    r"(?:docteure? |doctora? |dottor(?:essa)? |doutora? |dokter |doktor )?"
+)
 _NEW = re.compile(
-    r"\b(?:new|neuer?|neuen|nouve(?:au|l|lle)|nuev[oa]) (?P<what>[\w-]{1,30})"
-    r"(?:(?:'s|’s| is| heißt| ist| wird| s['’]appelle| est| se llama| es)(?: now)?(?: called| named)?|,|:) "
-    rf"(?:a |an |eine? |une? )?{_WHO}",
+    r"\b(?:new|neuer?|neuen|nouve(?:au|l|lle)|nuev[oa]|nuov[oa]|nov[oa]|nieuwe?) (?P<what>[\w-]{1,30})"
+    rf"(?:{_IS_CALLED}|,|:) {_A}{_WHO}",
     re.IGNORECASE,
 )
 _TAKES = re.compile(

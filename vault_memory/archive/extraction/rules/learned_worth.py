@@ -41,6 +41,9 @@ SHAPES = (
 """The features that the trees look at, in their order; behind them come both log odds."""
 _HOPELESS = -3.0  # rule score below which the score of the rules stands
 _ALLOWED = -2.0  # log odds: on two sets of stories one in ten of what is forbidden passes, and 79 % of the rest
+_DOUBTED = (
+    -1.0
+)  # log odds by the encoder that a sentence may be kept at all: below, it is meant in jest more often than not
 _SURE = 1.0  # log odds by the trees from which on a decision is kept, whatever the encoder says
 _MINE = re.compile(r"\b(?:i|i'm|i've|my)\b", re.IGNORECASE)
 
@@ -107,6 +110,13 @@ def is_allowed(text: str, friends: bool, around: Surroundings | None) -> bool:
         return True
     found = describe(text, 0.0, 0, 1, friends, around)
     return _sum_weights(load_coefficients(), found, text)[0] >= _ALLOWED
+
+
+def is_doubted(text: str, around: Surroundings | None) -> bool:
+    """Return whether the encoder takes a sentence for a joke, a rumour or a secret; never without surroundings."""
+    if around is None or cues_of(text) is not None:
+        return False
+    return judge_sentence(text, around.content, around.message_before, around.message_after).allowed < _DOUBTED
 
 
 def _sum_weights(known: Coefficients, found: Mapping[str, float], text: str) -> tuple[float, float]:

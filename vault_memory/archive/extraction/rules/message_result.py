@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
@@ -14,6 +15,7 @@ LITTLE, A_FRAGMENT, LEANING = "little to keep", "a fragment", "leans on what was
 ASKED = "a question or a greeting"
 _TAKEN_BACK = LITTLE, A_FRAGMENT, LEANING, ASKED  # a sentence left out for one of these may be joined to a later one
 _LONGEST = 260  # characters of a statement to which a sentence is joined
+_BUT = re.compile(r"\b(?:but|except|unless|only|aber|nur|mais|pero)\b", re.IGNORECASE)  # a yes on a condition
 TOO_SHORT = 22  # characters; the gate wants more of a statement that stands alone
 
 
@@ -30,6 +32,7 @@ class Statement:
     score: float = 0.0
     context: str = ""  # the question or proposal of somebody else that it answers
     agreed: bool = False  # it says yes to ``context``
+    own: bool = False  # the speaker asked ``context``
 
 
 @dataclass(slots=True)
@@ -99,10 +102,14 @@ def add_speaker(statement: Statement, message: Message, person: bool) -> str:
     """Return the statement with its speaker's name: "I" must be somebody. The user of a vault needs none."""
     said, name = statement.said, name_of(message)
     if statement.agreed:
-        more = f" {stop_sentence(said)}" if len(words(said)) > 6 or any(char.isdigit() for char in said) else ""
+        more = (
+            f" {stop_sentence(said)}"
+            if len(words(said)) > 6 or any(char.isdigit() for char in said) or _BUT.search(said)
+            else ""
+        )
         return f'{f"{name} agreed" if name else "Agreed"} to "{statement.context}"{"." if not more else ":"}{more}'
     if statement.context:
-        link = "asked" if is_question(statement.context) else "on"
+        link = "asked" if is_question(statement.context) and not statement.own else "on"
         return stop_sentence(f'{name or "I"}, {link} "{statement.context}": {said}')
     if name:
         return stop_sentence(f"{name}: {said}")

@@ -24,25 +24,20 @@ from vault_memory.archive.extraction.rules.message_lists import (
     name_table,
     read_row,
 )
+from vault_memory.text.full_stops import ends_sentence
 from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.sentences import split_sentences
 
 _FORMULAS = (("\\[", "\\]"), ("\\(", "\\)"), ("$$", "$$"))
 _MOST_READ = 20_000  # characters of a message that are read, from either end; a longer one is a paste
 _MARKUP = re.compile(r"[#>`|*_\[\]<\\~&\t]|^ *(?:[-+•=]|\d+[.)])|^ {4}", re.MULTILINE)
-_SHORTENED = "approx|incl|excl|esp|etc|vs|dept|ext|min|max|tel|usw|bzw|inkl|evtl|ggf|env|cca|resp"
 _UNCAPPED = re.compile(
     r"(?:(?<=[^\W\d_][^\W\d_][.!?…])|(?<=[^\W\d_][!?…][!?…])|(?<=[!?…]{3}))\s+(?=[^\W\d_])|(?<=\d\d[.!?])\s+(?=[^\W\d_A-Z]{3})"
 )
-_TITLES = "[Dd]r|[Mm]rs?|Ms|[Pp]rof|St|Rev|Sgt|Capt|Lt|Col|Gen|Hon|Mt"  # before a name
-_ABBREVIATED = re.compile(rf"(?:^|\W)(?:(?i:{_SHORTENED})|{_TITLES})\.$")
 _UNREADABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2060\ufeff]")
+_STOP = 60  # characters around a full stop that show whether a sentence ends there
 _TRAILING_MARK = re.compile(r"(?<!\s)\s++[^\w\s.,!?'\")\]]{2,}+[\d\s,.;)]*+$")  # "… this year ->-> 1,1": a tool's mark
 _BULLET = re.compile(r"^(?:\[[ xX-]\]\s+|[•–—*-]\s+)")
-_DAY_END = re.compile(r"(?:^|\s)\d{1,2}\.\s*$")
-_AFTER_DAY = re.compile(
-    r"\s*(?:[a-zà-ÿ]|Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Stock|Klasse|Etage|Geburtstag|Woche|Kapitel)"
-)
 _SPACE = re.compile(r"\s+")
 _BREATH = 200  # characters of the clauses of a sentence over `LONGEST` that are read together
 _CLAUSE = re.compile(
@@ -111,10 +106,12 @@ def _limit_length(content: str) -> str:
 
 def _segments(line: str) -> Iterator[str]:
     """Yield the sentences of a line; people who write without capitals end sentences all the same."""
-    for piece in _join_ordinals(split_sentences(line)):
+    for piece in split_sentences(line):
         start = 0
         for match in _UNCAPPED.finditer(piece):
-            if not _ABBREVIATED.search(piece, max(start, match.start() - 8), match.start()):
+            if ends_sentence(
+                piece[max(start, match.start() - _STOP) : match.start()], piece[match.end() : match.end() + _STOP]
+            ):
                 yield piece[start : match.start()]
                 start = match.end()
         yield from _split_long(piece[start:])
@@ -132,21 +129,6 @@ def _split_long(text: str) -> Iterator[str]:
         yield text[start:cut]
         start = cut + 1
     yield text[start:].lstrip()
-
-
-def _join_ordinals(pieces: Iterable[str]) -> Iterator[str]:
-    """Yield pieces, with those joined again that were cut after a day ("am 28. April", "le 2. tour")."""
-    held = ""
-    for piece in pieces:
-        if held and not _AFTER_DAY.match(piece):
-            yield held
-            held = ""
-        held += piece
-        if not _DAY_END.search(held):
-            yield held
-            held = ""
-    if held:
-        yield held
 
 
 def fold(text: str) -> str:

@@ -12,13 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import salience
-from vault_memory.archive.extraction.rules.language_cues import (
-    LANGUAGES,
-    compile_all,
-    compile_list,
-    cues_of,
-    read_lists,
-)
+from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
+from vault_memory.archive.extraction.rules.language_files import LANGUAGES, compile_list, read_lists
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FIRST_PERSON
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.readings import has_value
@@ -42,13 +37,13 @@ class _Topic:
     kinds: frozenset[str]
 
 
-def _build_asks() -> re.Pattern[str]:
-    found = []
+def _build_asks() -> dict[str, re.Pattern[str]]:
+    found = {}
     for language in ("english", *LANGUAGES):
         lists = read_lists(language)["private"]
         asks = lists["asks"].replace("{not}", lists["not"].strip()).replace("{keep}", lists["keep"])
-        found.append(compile_list(asks.replace("\n", "")).pattern)
-    return re.compile("|".join(found), re.IGNORECASE)
+        found[language] = compile_list(asks.replace("\n", ""))
+    return found
 
 
 def _read_generic() -> frozenset[str]:
@@ -68,7 +63,9 @@ _ASKS, _GENERIC, _KINDS = _build_asks(), _read_generic(), _build_kinds()
 
 def find_request(text: str) -> re.Match[str] | None:
     """Return the match of a request not to keep something; None for a sentence with code, which is about a program."""
-    match = _ASKS.search(text)
+    match = _ASKS["english"].search(text)
+    if match is None and (language := cues_of(text)) is not None:
+        match = (_ASKS.get(language.language) or language.patterns["private"]).search(text)
     return match if match is not None and IDENTIFIER.search(text) is None else None
 
 

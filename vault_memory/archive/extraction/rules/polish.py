@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from functools import cache
 
+from vault_memory.archive.extraction.rules.called_names import strip_called
+from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
 from vault_memory.archive.extraction.rules.word_shapes import phrases
 
 _OPENING = re.compile(
     r"^(?:(?:"
     r"yeah,? no|no,? yeah|oh,? and"
-    r"|hey|hi|hello|wow|whoa|woah|aw+|yeah|yep|yes|yup|nope|no|nah|oh|ooh|ah|aha|ha|haha|hmm*|mm+|yay|yum"
+    r"|hey|hi|hello|wow|whoa|woah|aw+|yeah|yep|yes|yup|nope|no(?!\. ?\d)|nah|oh|ooh|ah|aha|ha|haha|hmm*|mm+|yay|yum"
     r"|phew|ugh|whew|woo+|woo-?hoo+"
     r"|ok|okay|alright|well|so|and|but|oh,? and|anyways?|btw|by the way|actually|also|plus|like|you know"
     r"|meanwhile|in fact|however|oops"
@@ -25,12 +26,8 @@ _OPENING = re.compile(
     r"|honestly|basically|luckily|guess what|speaking of which|good question|as for me|first of all"
     r"|(?:what's |what is |the )?(?:great|good|big|some|exciting|bad) news(?: is)?|what's new"
     r"|long time no (?:see|talk|chat)"
-    r")(?: (?:man|dude|there|again))?(?:\s*[,!.;:…—–-]+\s*|\s+(?=i\b|i'|we\b|my\b)))+",
+    r")(?: (?:man|dude|there|again))?(?:\s*(?!-\w)[,!.;:…—–-]+\s*|\s+(?=i\b|i'|we\b|my\b)))+",
     re.IGNORECASE,
-)
-_GREETING = (
-    r"(?:(?:hey|hi|hello|yo|thanks|thank you|thx|wow|yeah|yep|yes|no|sure|ok|okay|oh|aw+|congrats|cool|absolutely"
-    r"|definitely|totally|agreed|good morning) ?(?:there|again|so much|a lot)?,?)"
 )
 _HEDGE = re.compile(r"(?<=[\w,]) (?:kinda|sorta)(?= )|,? (?:you know|ya know|y'know|i mean)(?=[,.!?]|$)", re.IGNORECASE)
 _LINK = (
@@ -81,8 +78,12 @@ _INSTRUCTS = re.compile(
     r"(?=(?:stop|not|never|always|only|avoid|call me|address me|from now on|keep (?:it|your|the)|no longer)\b)",
     re.IGNORECASE,
 )  # "can you stop asking me that?" is no question
+_TAG = re.compile(
+    rf"(?: ?[,;–—-] ?(?:{compile_all('tags').pattern})| (?:ok|oke|oké|okay|né|hein)) ?\?+$", re.IGNORECASE
+)  # "no gluten for me, ok?"
 _FIRST, _MOST = 0xF0000, 200
 _MASKED = re.compile("[\U000f0000-\U000f00c7]")
+_SPELT = re.compile(r"[^\s@/]{0,60}(?:@|/\S{0,60}[-._\d]\w)")  # an address, a branch, a path: no capital letter
 _RELATIVE = re.compile(r"(?:who|whom|whose|which|where|when|why|what)\b", re.IGNORECASE)
 _EMOJI = re.compile("(?<!\\s)\\s*[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
 
@@ -94,14 +95,16 @@ def polish(sentence: str, names: Collection[str]) -> str:
     """
     code: list[str] = []
     text = _CODE.sub(lambda match: _mask(match, code), sentence)
-    text = _HEDGE.sub("", _uncall(_EMOJI.sub("", text).strip(), names))
+    text = _HEDGE.sub("", strip_called(_EMOJI.sub("", text).strip(), names))
     for _ in range(3):
-        shorter = _uncall(_OPENING.sub("", text), names)
+        shorter = strip_called(_OPENING.sub("", text), names)
         if shorter == text:
             break
         text = shorter
     text = _MASKED.sub(lambda match: "".join(code[ord(match[0]) - _FIRST :][:1]) or match[0], _drop_question(text))
-    return text[:1].upper() + text[1:] if text[:1].islower() and not text.startswith(("http", "`")) else text
+    if not text[:1].islower() or text.startswith(("http", "`")) or _SPELT.match(text):
+        return text
+    return text[:1].upper() + text[1:]
 
 
 def _mask(match: re.Match[str], code: list[str]) -> str:
@@ -112,22 +115,14 @@ def _mask(match: re.Match[str], code: list[str]) -> str:
     return chr(_FIRST + len(code) - 1)
 
 
-def _uncall(text: str, names: Collection[str]) -> str:
-    """Strip the other's name, or its short form, where it is called at either end."""
-    if not names:
-        return text
-    called = _compile_name_pattern(frozenset(names))
-    text = re.sub(rf"^(?:{_GREETING} )?(?:{called})\s*[,!.:—–-]+\s*", "", text, flags=re.IGNORECASE)
-    return re.sub(rf",\s*(?:{called})(?=\s*[.!?]*$)", "", text, flags=re.IGNORECASE)
-
-
-@cache
-def _compile_name_pattern(names: frozenset[str]) -> str:
-    """Compile a pattern for the names and the short forms friends make of them: Mel, Mell, Mels for Melanie."""
-    shorts = {name[:length] for name in names if name.isalpha() and len(name) > 4 for length in range(3, len(name))}
-    endearing = {short + ending for short in shorts if len(short) <= 4 for ending in (short[-1], "s", "y", "ie")}
-    every = names | shorts | endearing
-    return "|".join(sorted(map(re.escape, every), key=lambda name: (-len(name), name)))
+def _opens_question(text: str) -> bool:
+    """Return whether a text opens like a question ("puoi farlo, ok?", "vous avez le budget, d'accord ?")."""
+    language = cues_of(text)
+    if language is None:
+        return _AUXILIARY_FIRST.match(text) is not None
+    if language.patterns["second"].match(text) is not None and not language.has("instruction", text):
+        return True
+    return language.patterns["asks"].match(text) is not None and language.patterns["first"].match(text) is None
 
 
 def _drop_question(text: str) -> str:
@@ -138,6 +133,8 @@ def _drop_question(text: str) -> str:
         return ""
     if _ASKS_OF_NAME.match(text):
         return ""
+    if (tag := _TAG.search(text)) is not None and not _opens_question(text):
+        text = text[: tag.start()]
     asked = text.endswith("?")
     if asked and _AUXILIARY_FIRST.match(text):
         return ""

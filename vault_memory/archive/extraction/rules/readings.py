@@ -8,27 +8,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import language_cues
+from vault_memory.archive.extraction.rules.calendar_words import MONTHS, WEEKDAYS
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
-_MONTHS = {
-    name: number
-    for number, names in enumerate(
-        (
-            "jan january januar janvier enero", "feb february februar février febrero", "mar march märz mars marzo",
-            "apr april avril abril", "may mai mayo", "jun june juni juin junio", "jul july juli juillet julio",
-            "aug august août agosto", "sep sept september septembre septiembre", "oct october oktober octobre octubre",
-            "nov november novembre noviembre", "dec december dezember décembre diciembre",
-        ),
-        start=1,
-    )
-    for name in names.split()
-}  # fmt: skip
-_MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
-_WEEKDAYS = (
-    "monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag"
-    "|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo"
-)
+_MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 _VALUE = re.compile(
     rf"""
       (?P<iso>\d{{4}}-\d\d-\d\d)
@@ -37,13 +21,14 @@ _VALUE = re.compile(
     | (?:\bam|\bden|\bzum)\ (?P<nth2>\d{{1,2}})\.(?!\d|\ (?:{_MONTH})\b|\ [A-ZÄ]?[a-zä]+(?:tag|stock|woche|jahr))
     | \b(?P<month2>{_MONTH})\.?\ (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)
     | (?P<hour>\d{{1,2}}:\d\d|\b\d{{1,2}}\ ?[ap]m\b)
-    | \b(?P<weekday>{_WEEKDAYS})s?\b
+    | \b(?P<weekday>{WEEKDAYS})s?\b
     | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?|\d[\d.,]{{0,12}}\ ?(?:k\b|thousand|grand)
-      |\d[\d.,]{{0,12}}k?\ ?(?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf)\b)
+      |\d[\d.,]{{0,12}}k?\ ?(?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf|reais)\b)
     | \bevery\ (?P<every>other|second|third|fourth|fifth|\d+(?:nd|rd|th)|single|two|three|four|six)\b
     | (?P<share>(?<!\d)\d++(?:[.,]\d++)?\ ?(?:%|percent))
     | (?P<amount>(?<!\d)\d++(?:[.,]\d++)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?
-      |weeks?|nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows)\b
+      |weeks?|nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows
+      |ore|giorni|settimane|persone|volte|horas|dias|semanas|pessoas|vezes|uur|dagen|weken|keer)\b
     | (?<![\w.])(?P<number>\d+(?:[.,]\d+)*)(?![\w%])
     """,
     re.VERBOSE | re.IGNORECASE,
@@ -63,29 +48,33 @@ _CHANGES = phrases(r"""
     so we're at|(?:we're|i'm) (?:at|down to|up to)|that makes|then
     """)
 _MONTH_ALONE = re.compile(
-    rf"\b({'|'.join(sorted(_MONTHS.keys() - {'may', 'mar', 'mai', 'mars'}, key=len, reverse=True))}"
+    rf"\b({'|'.join(sorted(MONTHS.keys() - {'may', 'mar', 'mai', 'mars'}, key=len, reverse=True))}"
     r"|(?<=in )may|(?<=of )may|(?<=till )may|(?<=until )may|(?<=by )may)\b",
     re.IGNORECASE,
 )  # "may" alone is mostly no month
 _VERSIONED = re.compile(r"[a-z,] (?![A-Z]{2,3} )[A-Z][\w+#]{1,30} $")  # "RabbitMQ 3.12" counts nothing
 _DIGIT, _LETTERS = re.compile(r"\d"), re.compile(r"[^\W\d_]+")
-_DAYS = frozenset(form for day in _WEEKDAYS.split("|") for form in (day, f"{day}s"))
+_DAYS = frozenset(form for day in WEEKDAYS.split("|") for form in (day.removesuffix("-feira"), f"{day}s"))
 _THRESHOLD = re.compile(r"\b(?:over|above|below|(?:more|less) than) $", re.IGNORECASE)
+_MOVED, _TO_ABROAD, _NOW_ABROAD = (
+    "|".join(filter(None, language_cues.list_all(kind, "values"))) for kind in ("moved", "to", "now")
+)
 _CHANGED_TO = re.compile(
     r"\b(?:moved|push|pushed|slipped|brought|put (?:off|back)|postponed|rescheduled|delayed|extended|shifted"
     r"|changed|switched"
     r"|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected|dropped|went"
     r"|gone|is|are|'s|up|down|back|move|moves|goes|grew|rose|fell|make (?:it|that|this)|verschieb\w*"
     r"|verschoben|verlegt|geändert|steigt|sinkt|erhöht|gesenkt|repouss\w+|report\w+|décal\w+|déplac\w+|avanc\w+|aplaz\w+|pospuest\w+|retras\w+"
-    r"|adelant\w+|cambi\w+|sub\w+|baj\w+)\b[^.;!?]{0,50}?\b(?:to|until|till|auf|bis|zum|au|à|jusqu['’]au|al|a|hasta)\s+"
-    r"(?:the |about |only |den |le |el |\d{1,2} (?:to|and|bis|au|al) )?$",
+    rf"|adelant\w+|cambi\w+|sub\w+|baj\w+|{_MOVED})\b[^.;!?]{{0,50}}?"
+    rf"\b(?:to|until|till|auf|bis|zum|au|à|jusqu['’]au|al|a|hasta|{_TO_ABROAD})\s+"
+    r"(?:the |about |only |den |le |el |il |o dia |dia |het |de |\d{1,2} (?:to|and|bis|au|al) )?$",
     re.IGNORECASE,
 )
 _NOW = re.compile(
     r"\b(?:billiger|teurer|cheaper|dearer|more expensive|moins cher|plus cher)\b[^.;!?]{0,30}$"
     r"|\b(?:now|instead|actually|make (?:it|that|this)|turns out|correction|new (?:\w+ )?(?:is|:)|no,? wait|it's"
     r"|jetzt|nun|doch|stattdessen|désormais|maintenant|finalement|ahora|that makes|c['’]est|es ist|in the end"
-    r"|billiger|teurer"
+    rf"|billiger|teurer|{_NOW_ABROAD}"
     r"|cheaper|dearer|moins cher|plus cher"
     r"|(?:we're|i'm) (?:at|down to|up to))\b"
     r"[^.,;!?]{0,40}$",
@@ -218,7 +207,8 @@ def read(text: str) -> Reading:
         changes,
         bool(_UNSURE.search(body)),
         bool(_AIM.search(body)) or bool(_PAST_ONLY.search(body)),
-        bool({word.lower() for word in words(body)} & FIRST_PERSON),
+        bool({word.lower() for word in words(body)} & FIRST_PERSON)
+        or (language is not None and language.has("first", body)),
         _collect_anchors(asked, bare, language),
         _find_past_values(bare) | _find_doubted_values(asked, values),
     )
@@ -313,7 +303,7 @@ def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[s
 def find_months(text: str) -> frozenset[str]:
     """Return the numbers of the months that a text names, with a day or without."""
     found = _MONTH_ALONE.findall(_RESOLVED.sub(" ", text)) if _MONTH_ALONE.search(text) else ()
-    return frozenset(f"{_MONTHS[name.lower()]:02}" for name in found)
+    return frozenset(f"{MONTHS[name.lower()]:02}" for name in found)
 
 
 def list_values(text: str) -> dict[str, frozenset[str]]:
@@ -335,7 +325,7 @@ def _value(match: re.Match[str]) -> tuple[str, str]:
     if match["iso"]:
         return "date", match["iso"][5:]
     if match["month"] or match["month2"]:
-        month = _MONTHS[(match["month"] or match["month2"]).lower()]
+        month = MONTHS[(match["month"] or match["month2"]).lower()]
         return "date", f"{month:02}-{int(match['day'] or match['day2']):02}"
     if match["nth"] or match["nth2"]:
         return "nth", match["nth"] or match["nth2"]

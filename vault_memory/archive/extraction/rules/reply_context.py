@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from vault_memory.archive.extraction.rules import language_cues
+from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.lexicon import COMMON, MACHINES, word_set
 from vault_memory.archive.extraction.rules.message_sentences import sentences
-from vault_memory.archive.extraction.rules.word_shapes import phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 from vault_memory.models import Message
 
 _KIN = (
@@ -23,9 +24,10 @@ _OPEN_QUESTION = re.compile(
     re.IGNORECASE,
 )
 _OPEN_ABROAD = re.compile(
-    r"(?:^|[:,;] )(?:und |et |y )?(?:wann|wie ?viele?|wie (?:hoch|alt|lange?|oft|groß|weit|teuer|spät)"
+    r"(?:^|[:,;] )(?:und |et |y |e |en )?(?:wann|wie ?viele?|wie (?:hoch|alt|lange?|oft|groß|weit|teuer|spät)"
     r"|welche\w*|wo|wer|was|quand"
     r"|combien|o[ùu]|qui"
+    r"|quando|dove|chi|quant[oaie]|quale|quali|onde|quem|qua(?:l|is)|wanneer|waar|hoe|hoeveel|wie|welke?|wat"
     r"|quel\w*|comment|cuándo|cuánt\w+|dónde|quién|cuál\w*|qué)\b",
     re.IGNORECASE,
 )
@@ -34,14 +36,24 @@ _ASKING = re.compile(
     r"|have|has|will|would|can|could|should|shall|any)\b",
     re.IGNORECASE,
 )
+_CLOSED = re.compile(
+    r"(?:and |so |but |oh |ok(?:ay)?,? )*(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would)"
+    r"(?:n['’]t)? \w+ \w+",
+    re.IGNORECASE,
+)
+_SUBJECT = re.compile(r"(?:(?i:the|my|our|his|her|their|a|an) |[A-Z][a-z]+ [a-z]+(?:s|ed)\b)")
+_WHOLE = 6  # words of a sentence that says something whole
+_NEAR = 0.35  # similarity from which on a sentence may be about what a question asks
 _POINTING = word_set("it its it's he she they him her them that this those these he's she's they're one")
 _YES = r"(?:(?:oh|ok|okay|well|good|great|fine|perfect|sure|yes+|yeah|yep|alright)[,.!]* )*"
 _ASSENT = phrases(
     rf"""
-    {_YES}(?:let's (?:do|go with|use|take) (?:that|it|this|both)|let's do it|go for it|do (?:it|that)|deal|agreed)
-    {_YES}(?:sounds (?:good|great|perfect|fine)(?: to me)?|works for (?:me|us)|fine (?:with|by) (?:me|us)|that works)
+    {_YES}(?:let's (?:do|go with|use|take) (?:that|it|this|both)|let's do it|go for it|agreed)
+    {_YES}(?:do (?:it|that)(?! (?:yoursel|oursel|later|again|some|another|with))|deal(?! with))
+    {_YES}sounds (?:good|great|perfect|fine)(?: to me)?(?! (?:in theory|on paper|otherwise|except))
+    {_YES}(?:works for (?:me|us)|fine (?:with|by) (?:me|us)|that works)
     {_YES}(?:that's (?:fine|good|perfect|settled|agreed)|we'll (?:do|take) (?:that|it)|good idea|i agree)
-    (?:yes|yes please|yep|yeah|yup|sure|ok|okay|deal|agreed|perfect)(?:[,.!]|$)
+    (?:yes|yes please|yep|yeah|yup|sure|ok|okay|deal|agreed|perfect)(?:[,.!]|$|(?= (?:but|if|as long as) ))
     (?:absolutely|definitely|exactly|done|fine|great|good)(?:[,.!]|$)
     """,
     start=True,
@@ -51,9 +63,17 @@ _PROPOSES = phrases(r"""
     (?:i|we)(?:'d| would) (?:suggest|propose|recommend|go (?:with|for)|take|use|say)
     i (?:suggest|propose|recommend)|(?:my|the) (?:suggestion|proposal|recommendation)|we (?:could|can|should|might)
     can we|could we
-    (?:is|are|would) [^.?!]{1,60} (?:ok|okay|fine|alright|work|enough)|(?:then|so) [\w ]{1,30}(?=\?)|you do the
+    (?:is|are|would) [^.?!]{1,60} (?:ok|okay|fine|alright|work|enough)|(?:then|so) [\w ]{1,60}(?=\?)|you do the
     i'll (?:book|take|do|get|bring)
     """)
+_AGREES, _REFUSES = (language_cues.compile_all(kind, table="replies", start=True) for kind in ("assent", "refusal"))
+_ACTS = re.compile(
+    rf"{language_cues.compile_all('offers', table='replies').pattern}"
+    r"(?! (?:help|suggest|explain|show|give|share|tell|walk"
+    r"|recommend|offer|provide|ask|draft|write|look|check|think|see)\b)"
+    rf".{{1,60}}?{language_cues.compile_all('acts', table='replies').pattern}",
+    re.IGNORECASE,
+)  # an offer to do something: "Shall I book …?"
 _OFFERS = phrases(
     r"(?:shall i|should i|do you want|would you like|want me|may i|can i|need (?:any )?help|do you need)\w*",
     start=True,
@@ -65,6 +85,7 @@ _DOES_TO_IT = re.compile(
     r"(?P<it>it|that|them|this)\b(?! \w+ing\b)",
     re.IGNORECASE,
 )
+_CALLED = re.compile(r"@?([^\W\d_]{2,20})\s*[,:]")
 _MY_PERSON = re.compile(rf"\b(?:my|our) (?:{_KIN})\b", re.IGNORECASE)
 _HE = re.compile(r"^(?:he|she)(?=['’]s |['’]ll | )", re.IGNORECASE)
 _THING = r"(?:the|your|our|my|that|this) (?P<thing>(?:[\w`/.-]+ ){0,3}?[\w`/.-]+)"
@@ -80,6 +101,8 @@ class ReplyContext:
     asked: str = ""  # its last question of any kind, which a "no, it's 41 now" needs
     person: str = ""  # of whom the same speaker has just spoken, for "he" and "she"
     previous: tuple[str, ...] = ()  # its sentences
+    prompted: bool = False  # a question came before that is not quoted: one's own, or one of something else
+    own: str = ""  # the speaker's own question, which the message before has answered
 
 
 NO_CONTEXT = ReplyContext()
@@ -92,12 +115,13 @@ def context_of(message: Message, before: Sequence[Message]) -> ReplyContext:
     previous = [s.text for s in sentences(before[-1].content)]
     person = before[-1].role == "user" or _is_named(before[-1])
     question = _question(previous, person)
-    if not question and len(before) > 1 and not person and _speaker(before[-2]) == _speaker(message):
-        question = _question([s.text for s in sentences(before[-2].content)], True)  # one's own, answered, then decided
     asked = next((text for text in reversed(previous) if text.endswith("?") and len(text) <= _LONGEST), "")
     mine = len(before) > 1 and _speaker(before[-2]) == _speaker(message)
     who = _person([s.text for s in sentences(before[-2].content)]) if mine else ""
-    return ReplyContext(question, _proposal(previous, person), asked, who, tuple(previous))
+    own = (
+        _question([s.text for s in sentences(before[-2].content)], True) if mine and not question and not person else ""
+    )
+    return ReplyContext(question, _proposal(previous, person), asked, who, tuple(previous), bool(own), own)
 
 
 def _person(spoken: Sequence[str]) -> str:
@@ -129,10 +153,23 @@ def name_antecedent(text: str, previous: Sequence[str]) -> str:
 
 def is_assent(text: str) -> bool:
     """Return whether a sentence says yes to what was proposed."""
+    if text.rstrip().endswith("?") or is_refusal(text):
+        return False
     cues = language_cues.cues_of(text)
-    if cues is not None and cues.has("assent", text):
-        return True
-    return bool(_ASSENT.match(text)) and not text.rstrip().endswith("?")
+    return (cues is not None and cues.has("assent", text)) or bool(_ASSENT.match(text) or _AGREES.match(text))
+
+
+def is_refusal(text: str) -> bool:
+    """Return whether a sentence turns down what was proposed, or a part of it."""
+    return _REFUSES.match(text) is not None and not text.rstrip().endswith("?")
+
+
+def calls_other(message: Message, asker: Message, speakers: Collection[str]) -> bool:
+    """Return whether a message begins with the name of somebody in the talk who has not asked ("Cleo, go ahead …")."""
+    called = _CALLED.match(message.content)
+    low = called[1].casefold() if called is not None else ""
+    others = {name.casefold() for name in speakers} - {asker.name.casefold(), message.name.casefold()}
+    return bool(asker.name) and low in others
 
 
 def _speaker(message: Message) -> tuple[str, str]:
@@ -173,6 +210,20 @@ def is_question(text: str) -> bool:
     return text.rstrip().endswith("?") or (bool(_ASKING.match(text)) and len(words(text)) <= 14)
 
 
+def changes_subject(question: str, text: str) -> bool:
+    """Return whether a sentence has nothing to do with a question that yes or no would answer.
+
+    It says whole by itself what somebody or something else did ("Did you call the dentist?" – "The car failed its
+    inspection on 3 May.").
+    """
+    tokens = [word.lower() for word in words(text)]
+    if _CLOSED.match(question) is None or _SUBJECT.match(text) is None or len(tokens) < _WHOLE:
+        return False
+    if not _POINTING.isdisjoint(tokens[:3]) or not set(content(text)).isdisjoint(content(question)):
+        return False
+    return bool(content(question)) and float(embed_words(text) @ embed_words(question)) < _NEAR
+
+
 def _only_points(text: str) -> bool:
     low = [word.lower() for word in words(text)]
     return bool(_POINTING.intersection(low)) and sum(word not in COMMON for word in low) < 2
@@ -182,17 +233,19 @@ def _says_what(text: str) -> bool:
     """Return whether a proposal names something: a name, a figure, code; "let's make a difference" does not."""
     tokens = words(text)
     named = any(word[:1].isupper() and word.lower() not in COMMON for word in tokens[1:])
-    return named or any(word[:1].isdigit() or word.startswith("`") for word in tokens) or "?" in text
+    return named or any(re.search(r"[\d`]", word) for word in tokens) or "?" in text
 
 
 def _proposal(spoken: Sequence[str], person: bool) -> str:
     """Return the last sentence of a message that proposes something, where it says what."""
     for text in reversed(spoken[-3:]):
-        if _OFFERS.match(text) or len(text) > _WIDEST or len(words(text)) < 3:
+        if len(text) > _WIDEST or len(words(text)) < 3 or not _says_what(text):
+            continue
+        if _ACTS.search(text) and _says_what(text.rstrip("?")):
+            return text
+        if _OFFERS.match(text):
             continue
         cues = language_cues.cues_of(text)
-        if not _says_what(text):
-            continue
         proposes = bool(_PROPOSES.search(text)) or (cues is not None and cues.has("proposes", text))
         if proposes and (person or not text.endswith("?") or _says_what(text.rstrip("?"))):
             return text

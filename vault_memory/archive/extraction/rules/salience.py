@@ -17,6 +17,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import core, cues, language_cues, weak_sentences
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects
+from vault_memory.archive.extraction.rules.foreign_salience import score_foreign
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
 from vault_memory.archive.extraction.rules.readings import has_value, read
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced as stated_ending
@@ -201,10 +202,12 @@ def leans(text: str) -> bool:
 @lru_cache(maxsize=1024)
 def is_fragment(text: str) -> bool:
     """Return whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
-    tokens = [token.lower() for token in words(text)]
+    tokens, language = [token.lower() for token in words(text)], language_cues.cues_of(text)
+    if language is not None and language.unspaced:
+        return False
     if len(tokens) <= 9 and "," not in text and weak_sentences.SUBORDINATE.match(text):
         return not cues.is_instruction(text)
-    if len(tokens) > (9 if language_cues.cues_of(text) is None else 4) or not _VERBAL.isdisjoint(tokens):
+    if len(tokens) > (9 if language is None else 4) or not _VERBAL.isdisjoint(tokens):
         return False
     if len(tokens) > 2 and any(token.endswith(_VERB_ENDINGS) for token in tokens):
         return False
@@ -259,11 +262,13 @@ def _figures(text: str) -> int:
 def score(text: str, people: People) -> float:
     """Return the salience of ``text``; from `KEEP` on it is kept."""
     tokens = words(text)
-    if len(tokens) < 3 and not (len(tokens) == 2 and core.strength(text) >= _VITAL):
-        return 0.0
     language = language_cues.cues_of(text)
+    if (language is None or not language.unspaced) and (
+        len(tokens) < 3 and not (len(tokens) == 2 and core.strength(text) >= _VITAL)
+    ):
+        return 0.0
     if language is not None:
-        return _foreign_score(text, tokens, language, people)
+        return score_foreign(text, language, people.speakers, count_names(text, people.speakers))
     low = {token.lower() for token in tokens}
     subjects = {lemma(token) for token in carrying(tokens, people.speakers)}
     specifics = count_names(text, people.speakers)
@@ -303,29 +308,6 @@ def _says_change(text: str) -> bool:
         return True
     anew = has_value(text) and any(read(text).set_anew.values())
     return bool(anew or find_closed_subjects(text) or stated_ending(text))
-
-
-def _foreign_score(text: str, tokens: list[str], language: language_cues.Cues, people: People) -> float:
-    subjects = {
-        lemma(token)
-        for token in tokens
-        if len(token) > 1 and token.lower() not in language.common and lemma(token) not in people.speakers
-    }
-    nouns = 0 if language.language == "german" else count_names(text, people.speakers) - len(NUMBER.findall(text))
-    specifics = nouns + len(NUMBER.findall(text)) + len(IDENTIFIER.findall(text))
-    first, second = language.has("first", text), language.has("second", text)
-    cue = any(language.has(kind, text) for kind in ("instruction", "decision", "preference", "task", "risk", "pattern"))
-    essence = 0.7 * min(2, len(language.patterns["core"].findall(text))) + core.strength(text)
-    weight = 0.45 if language.language != "german" else 0.65  # every noun has a capital: figures alone are counted
-    value = 0.4 * min(len(subjects), 6) + weight * min(specifics, 4) + 0.5 * first + 0.8 * cue + essence
-    changed = language.has("change", text)
-    value += 0.9 * changed + 0.8 * language.has("instruction", text)
-    value -= (0.9 if not language.has("instruction", text) else 0.0) * second
-    value -= 1.6 * language.has("reaction", text)
-    value -= max(2.5 * language.has("unreal", text), core.unreality(text, specifics))
-    if not (first or cue or essence or changed):
-        value -= 0.6 if specifics else 2.0
-    return value
 
 
 def answers(text: str, value: float, people: People) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from vault_memory.archive.extraction.rules.lexicon import MACHINES
 from vault_memory.models import Conversation, Message
 
@@ -15,6 +17,12 @@ def speakers(conversation: Conversation) -> dict[str, str]:
             found.setdefault(name.lower(), name)
             found.setdefault(name.split()[0].lower(), name)
     return found
+
+
+def list_others(names: Mapping[str, str], message: Message) -> frozenset[str]:
+    """Return the names, as in `speakers`, of those who speak with the speaker of a message: nobody calls himself."""
+    own = name_of(message).lower()
+    return frozenset(name for name, known in names.items() if known.lower() != own)
 
 
 def name_of(message: Message) -> str:

@@ -48,7 +48,8 @@ _MAY_END = re.compile(  # a word that each of them has
 )
 _UNSURE = re.compile(r"\?|\b(?:if|whether|should|could|might|maybe|never)\b|\b(?:would|i'd) (?!rather)", re.IGNORECASE)
 _ARTICLE = re.compile(
-    r"^(?:the|a|an|our|my|using|old|any|being|in|at|on|to|der|die|das|den|dem|le|la|les|el)\s+", re.IGNORECASE
+    r"^(?:the|a|an|our|my|using|old|any|being|in|at|on|to|der|die|das|den|dem|le|la|les|el|il|lo|gli|un|una|o|os|as|de|het)\s+",
+    re.IGNORECASE,
 )
 _POINTING = frozenset({"it", "them", "that", "this", "those", "these", "one", "there", "here", "him", "her"})
 _MOST_WORDS = 6

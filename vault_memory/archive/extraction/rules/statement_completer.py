@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.rules import (
     cues,
     off_record,
+    person_facts,
     reply_context,
     salience,
     sentence_features,
@@ -34,6 +35,7 @@ from vault_memory.archive.extraction.rules.needed_context import (
 )
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.speakers import list_others
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 from vault_memory.models import Message
 
@@ -70,9 +72,9 @@ class SaidMessage:
 
 @dataclass(frozen=True, slots=True)
 class StatementCompleter:
-    """Completes the statements of a conversation. ``names``: of its speakers, lower case; ``speakers``: as lemmas."""
+    """Completes the statements of a conversation. ``names``: of its speakers; ``speakers``: as lemmas."""
 
-    names: Collection[str]
+    names: Mapping[str, str]
     speakers: frozenset[str]
 
     def place(self, found: MessageResult, new: Statement, index: int, said: SaidMessage) -> None:
@@ -81,7 +83,7 @@ class StatementCompleter:
             found.add(new, index)
             return
         alone = rate_alone(new.said)
-        core = said.around is None or is_vital(new.said) or cues.is_cued(new.said)
+        core = said.around is None or is_vital(new.said) or cues.is_cued(new.said) or _must_keep(new.said)
         needy = alone < _NEEDY and new.score < _GOOD and not core
         if alone < _ALONE and self._complete(found, new, index, said, needy=needy):
             return
@@ -102,7 +104,9 @@ class StatementCompleter:
         label = said.sentences[0].text if index and not found.statements else ""
         if not _is_label(label, said.around) or len(label) + len(new.said) >= JOINED:
             return False
-        return found.join_earlier(new, polish(label, self.names) or label, index, merge=True)
+        return found.join_earlier(
+            new, polish(label, list_others(self.names, found.message)) or label, index, merge=True
+        )
 
     def _complete(self, found: MessageResult, new: Statement, index: int, said: SaidMessage, *, needy: bool) -> bool:
         """Add a statement with the earlier sentence that it needs most, and return whether there is one.
@@ -133,6 +137,7 @@ class StatementCompleter:
             or earlier.text.startswith(_IMAGE)
             or len(text) + len(new.said) >= JOINED
             or not self._may_stand(earlier, text, found, said)
+            or (earlier.asks and earlier.message and _is_unrelated(earlier, new.said, found.message, said))
         ):
             return False
         if earlier.message and text in said.known and not again:
@@ -151,7 +156,9 @@ class StatementCompleter:
         if earlier.message:
             message = said.before[-earlier.message]
             spoken = [sentence for sentence in sentences(message.content) if len(sentence.text) <= UNREAD]
-            spoken, _ = told_passwords.drop_passwords(off_record.drop_off_record(spoken)[0])
+            spoken, _ = told_passwords.drop_secrets(
+                off_record.drop_off_record(spoken)[0], message, said.before[: -earlier.message]
+            )
             if all(sentence.text != earlier.text for sentence in spoken):
                 return False
         elif found.scores.get(text, 0.0) >= _NEARLY:
@@ -178,6 +185,16 @@ class StatementCompleter:
         return True
 
 
+def _is_unrelated(earlier: Earlier, text: str, message: Message, said: SaidMessage) -> bool:
+    """Return whether a sentence does not answer an earlier question: another did, or it speaks of something else."""
+    between = said.before[-1]
+    if earlier.message > 1 and not earlier.same_speaker:
+        asker = said.before[-earlier.message]
+        if all((between.role, between.name) != (each.role, each.name) for each in (message, asker)):
+            return True
+    return not earlier.same_speaker and reply_context.changes_subject(earlier.text, text)
+
+
 def _is_asked(earlier: Earlier) -> bool:
     """Return whether an earlier sentence is a question of somebody else in the message right before."""
     return earlier.asks and earlier.message == 1 and not earlier.same_speaker
@@ -189,6 +206,10 @@ def _is_label(text: str, around: sentence_features.Surroundings | None) -> bool:
     if not stems or not text.endswith(".") or count > _LABEL or not salience.is_fragment(text):
         return False
     return count > 1 or (around is not None and any(around.uses.get(stem, 0) > 1 for stem in stems))
+
+
+def _must_keep(text: str) -> bool:
+    return person_facts.tells_of_person(text) or cues.takes_on(text)
 
 
 def may_end_something(text: str) -> bool:

@@ -13,15 +13,17 @@ from vault_memory.archive.extraction.rules import (
     laughter,
     noise,
     off_record,
+    person_facts,
     reply_context,
     retractions,
     salience,
     sentence_features,
+    settled_replies,
     told_passwords,
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
-from vault_memory.archive.extraction.rules.learned_worth import correct_score
+from vault_memory.archive.extraction.rules.learned_worth import correct_score, is_doubted
 from vault_memory.archive.extraction.rules.message_limit import limit_statements
 from vault_memory.archive.extraction.rules.message_lists import LONGEST
 from vault_memory.archive.extraction.rules.message_result import (
@@ -37,7 +39,7 @@ from vault_memory.archive.extraction.rules.message_result import (
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, list_tables, sentences
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import has_value
-from vault_memory.archive.extraction.rules.speakers import is_person, speakers
+from vault_memory.archive.extraction.rules.speakers import is_between_people, is_person, list_others, speakers
 from vault_memory.archive.extraction.rules.statement_completer import (
     CHATTY,
     JOINED,
@@ -68,7 +70,7 @@ def statements(
     names = speakers(conversation)
     spoken = [m for m in conversation.messages if m.role in {"user", "assistant"}]
     people = _people(names, spoken)
-    reader = _MessageReader(names, people, StatementCompleter(names, people.speakers))
+    reader = _MessageReader(names, people, StatementCompleter(names, people.speakers), is_between_people(conversation))
     fresh = {message.id or id(message) for message in new}
     kept: list[Statement] = []
     left: list[LeftOutSentence] = []
@@ -109,6 +111,7 @@ class _MessageReader:
     names: Mapping[str, str]
     people: salience.People
     completer: StatementCompleter
+    between_people: bool = False
 
     def read(
         self,
@@ -132,23 +135,36 @@ class _MessageReader:
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, OFF_RECORD)
-        spoken, secret = told_passwords.drop_passwords(spoken)
+        spoken, secret = told_passwords.drop_secrets(spoken, message, before)
         for sentence in secret:
             found.leave(sentence.text, "a password")
         spoken = retractions.drop_retracted(spoken)
-        asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
+        elsewhere = bool(before) and reply_context.calls_other(message, before[-1], self.people.speakers)
+        answers = person and not elsewhere
+        asked = reply_context.context_of(message, before[-2:]) if answers else reply_context.NO_CONTEXT
+        if secret:
+            asked = replace(asked, question="", asked="", proposal="")  # what is asked for is part of the secret
+        elif spoken and reply_context.changes_subject(asked.question or asked.asked, spoken[0].text):
+            asked = replace(asked, question="", asked="", prompted=True)
         said = SaidMessage(
             spoken, position, person, before, asked, talk.surround(position) if talk is not None else None, talk,
             "\n".join(each.said for each in kept[-_RECENT:]),
         )  # fmt: skip
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
+        taken = list[Sentence]()
+        if answers and before and not (private or secret):
+            taken = settled_replies.take_replies(found, spoken, position, before[-1], self.people)
         for index, sentence in enumerate(spoken):
+            if sentence in taken:
+                continue
             if person or found.statements or may_be_concrete(sentence.text):  # of others nothing is taken
                 self._take(found, sentence, index, said)
             if not person and index < 2:
                 self._take_down(found, sentence, index, said, person_text)
         for fragment in found.held:
             found.leave(fragment, A_FRAGMENT)
+        if answers and before and not (private or secret or taken):
+            settled_replies.settle_question(found, spoken, position, before[-1], self.people)
         found.join_short()
         most = limit_statements(message, person)
         best = sorted(found.statements, key=lambda s: (not cues.is_standing(s.said), -s.score))[:most]
@@ -168,9 +184,11 @@ class _MessageReader:
         said: SaidMessage,
     ) -> None:
         asked, person, around = said.asked, said.person, said.around
-        text = polish(sentence.text, self.names)
+        text = polish(sentence.text, list_others(self.names, found.message))
         if person:
             text = core.drop_exaggeration(text)
+        if person and not self.between_people and cues.tells_how_to_answer(sentence.text):
+            text = sentence.text  # "…, just tell me which line": no request for now
         if person and index < 3 and asked.previous:
             text = reply_context.name_antecedent(text, asked.previous)
         if person and asked.person:
@@ -189,6 +207,8 @@ class _MessageReader:
         value, changes = self._salience(text, sentence, person), -math.inf
         if person and not sentence.box:
             value, changes = correct_score(text, value, index, len(said.sentences), bool(self.people.speakers), around)
+        if person and value < salience.KEEP and self._is_core(text, around):
+            value = salience.KEEP
         value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
         found.scores[text] = value
         new = Statement("", text, found.message, said.position, sentence.heading, sentence.box, value)
@@ -203,12 +223,14 @@ class _MessageReader:
             person
             and index < 2
             and not found.statements
-            and (asked.question or (asked.asked and has_value(text)))
+            and (asked.question or asked.prompted or (asked.asked and has_value(text)))
             and (salience.count_names(text, self.people.speakers) or not ASKS_FEELING.search(asked.question))
             and (around is None or value >= salience.KEEP - _ANSWERING)
             and salience.answers(text, value, self.people)
         ):
-            found.add(replace(new, context=asked.question or asked.asked, score=salience.KEEP), index)
+            own = asked.own if salience.is_fragment(text) or salience.dangles(text) else ""
+            context = asked.question or (asked.asked if not asked.prompted else own)
+            found.add(replace(new, context=context, own=bool(own and context == own), score=salience.KEEP), index)
         elif person and fragment and self._may_name(sentence.text, text, asked):
             found.held.append(text)
         elif person:
@@ -238,7 +260,7 @@ class _MessageReader:
         self, found: MessageResult, sentence: Sentence, index: int, said: SaidMessage, person_text: str
     ) -> None:
         """Keep an assistant's short repetition of what the user has just settled, if no statement says it already."""
-        text = polish(sentence.text, self.names)
+        text = polish(sentence.text, list_others(self.names, found.message))
         if (
             found.statements
             or not text
@@ -255,14 +277,19 @@ class _MessageReader:
         found.leave(text, reason)
 
     def _agreement(self, raw: str, text: str, message: Message, said: SaidMessage) -> Statement | None:
-        """Return the statement that a yes agrees to: the proposal of the message before, with what the yes adds."""
+        """Return the statement that a yes or a no makes of the proposal in the message before, with what it adds."""
         asked = said.asked
-        if not asked.proposal or not reply_context.is_assent(raw):
+        refused = bool(asked.proposal) and reply_context.is_refusal(raw)
+        if not asked.proposal or not (refused or reply_context.is_assent(raw)):
             return None
-        if len(content(asked.proposal)) < 2 or " or " in asked.proposal:
+        dated = any(char.isdigit() for char in asked.proposal)  # "how about Thursday 9 July for the tour?"
+        if len(content(asked.proposal)) < 2 - dated or " or " in asked.proposal:
             return None  # "how about you?", and which of the two
         if "?" not in asked.proposal and not salience.count_names(asked.proposal, self.people.speakers):
             return None  # "let's make a difference"
+        if refused:
+            said_no = f"{raw[:1].upper()}{raw[1:]}"
+            return Statement("", said_no, message, said.position, score=salience.KEEP, context=asked.proposal)
         return Statement(
             "", text or raw, message, said.position, score=salience.KEEP + 1, context=asked.proposal, agreed=True
         )
@@ -272,6 +299,17 @@ class _MessageReader:
             return salience.KEEP if is_concrete(text) else 0.0
         value = salience.score(text, self.people)
         return max(value, salience.KEEP) if sentence.box else value - _LISTED * sentence.listed
+
+    def _is_core(self, text: str, around: sentence_features.Surroundings | None) -> bool:
+        """Return whether a sentence is a direction, or a lasting fact about somebody or an undertaking that is meant.
+
+        What is said of somebody's health is taken at its word.
+        """
+        if not self.between_people and cues.tells_how_to_answer(text):
+            return True
+        if person_facts.tells_of_person(text):
+            return core.concerns_health(text) or not is_doubted(text, around)
+        return self.between_people and cues.takes_on(text) and not is_doubted(text, around)
 
     def _join(self, found: MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
         """Add a sentence that leans on the last statement ("It was …") to it, where that adds something."""

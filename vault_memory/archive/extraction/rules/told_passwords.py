@@ -9,15 +9,18 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from vault_memory.archive.extraction.rules import secret_questions
+from vault_memory.archive.extraction.rules.language_cues import LanguagePattern, cues_of
 from vault_memory.archive.extraction.rules.message_sentences import Sentence
+from vault_memory.archive.extraction.rules.numbered_replies import pair_numbered
 from vault_memory.archive.extraction.rules.word_shapes import phrases
 from vault_memory.archive.passwords import is_password
+from vault_memory.models import Message
 
 _ANNOUNCES = phrases(
     r"""
     pass(?:word|phrase|code|wd)|pwd?|pw|api[ -]?keys?|access (?:key|token)|secret key|unseal|credentials?|login
     wi-?fi|wlan|hotspot|(?:deploy|service|api|bot|\w+ing|storage) tokens?|tokens? (?:is|for|of|to)
-    passwort|kennwort|mot de passe|contraseña
     """
 )
 _LOCK = r"(?:alarm|safe|padlock|keypad|key ?safe|till|lock(?:er| ?box)?)"
@@ -30,9 +33,10 @@ _NUMBERED = phrases(
     """
 )
 _LOCKED = phrases(_LOCK)
+_ANNOUNCED_ABROAD, _NUMBERED_ABROAD = (LanguagePattern(kind, "passwords") for kind in ("announces", "numbered"))
 _PIN = re.compile(r"\bPINs?\b|\bpin (?:code|number)\b|\bOTP\b|\bone-time (?:code|password)\b")
 _NUMBER = re.compile(
-    r"(?<![\w.,:/€$£#+-])(?:\d{4,6}|\d(?:-\d){2,5}|[A-Z]\d{3,5}[A-Z]?|\d{4}-[A-Z]{2,4})(?![\w%/€$£-]|[.,:]\d)"
+    r"(?<![\w.,:/€$£#+-])(?:\d{4,6}|\d(?:-\d){2,5}|[A-Z]\d{3,5}[A-Z]?|\d{1,4}[A-Z]\d{1,4}[A-Z]?|\d{3,5}[A-Z]|\d{4}-[A-Z]{2,4})(?![\w%/€$£-]|[.,:]\d)"
 )
 _DASHED = re.compile(r"(?<![\w.-])\d(?:-\d){3,5}(?![\w-])")
 _YEAR = re.compile(r"(?:19|20)\d\d")
@@ -46,6 +50,24 @@ _SIGN = re.compile(r"[!@#$%^&*+=?~]|-[^-]+-")  # in a password, unlike in the na
 _TICKET = re.compile(r"[A-Z]{2,6}-\d+|\d+[a-z]+|1password", re.IGNORECASE)
 
 
+def drop_secrets(
+    spoken: Sequence[Sentence], message: Message, before: Sequence[Message]
+) -> tuple[list[Sentence], list[Sentence]]:
+    """Return the sentences of a message that may be kept, and those with a secret that they or a question announce."""
+    kept, secret = drop_passwords(spoken)
+    if before and not secret and pair_numbered(before[-1].content, message.content):
+        return kept, secret  # each answer is looked at with its own question
+    kept, told = secret_questions.drop_told(kept, find_asked(message, before))
+    return kept, [*secret, *told]
+
+
+def find_asked(message: Message, before: Sequence[Message]) -> secret_questions.Asked:
+    """Return for what secret somebody else has asked right before a message."""
+    if not before or (before[-1].role, before[-1].name) == (message.role, message.name):
+        return ""
+    return secret_questions.find_secret_question(before[-1].content)
+
+
 def drop_passwords(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]]:
     """Return the sentences that may be kept, and those with a secret that they or the sentence before announce.
 
@@ -54,7 +76,7 @@ def drop_passwords(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sen
     kept, secret = list[Sentence](), list[Sentence]()
     announced = False
     for sentence in spoken:
-        before, announced = announced, _ANNOUNCES.search(sentence.text) is not None
+        before, announced = announced, _announces(sentence.text)
         if not (((before or announced) and _has_password(sentence.text)) or _gives_code(sentence.text)):
             kept.append(sentence)
             continue
@@ -64,9 +86,17 @@ def drop_passwords(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sen
     return kept, secret
 
 
+def _announces(text: str) -> bool:
+    """Return whether a sentence speaks of a password, in a language whose words for it are known."""
+    if _ANNOUNCES.search(text) or _ANNOUNCED_ABROAD.search(text):
+        return True
+    language = cues_of(text)
+    return language is not None and not language.listed and language.has("secret", text)
+
+
 def _cut_secret(text: str) -> str:
     """Return what a sentence says besides, in clauses of their own ("…, and I'm allergic to nuts"); "" for nothing."""
-    about = _ANNOUNCES, _NUMBERED, _LOCKED, _PIN, _NUMBER
+    about = _ANNOUNCES, _ANNOUNCED_ABROAD, _NUMBERED, _NUMBERED_ABROAD, _LOCKED, _PIN, _NUMBER
     parts = [
         part for part in _CLAUSE.split(text) if not any(each.search(part) for each in about) and not _has_password(part)
     ]
@@ -87,7 +117,9 @@ def _may_be_password(value: str) -> bool:
 
 def _gives_code(text: str) -> bool:
     """Return whether a sentence has the number of a lock or a PIN."""
-    if not (_NUMBERED.search(text) or _PIN.search(text)):
+    language = cues_of(text)
+    abroad = language is not None and not language.listed and language.has("secret", text)
+    if not (abroad or _NUMBERED.search(text) or _NUMBERED_ABROAD.search(text) or _PIN.search(text)):
         return _LOCKED.search(text) is not None and _DASHED.search(text) is not None
     return any(
         not _YEAR.fullmatch(found[0]) and not _COUNTED.match(text, found.end()) for found in _NUMBER.finditer(text)

@@ -20,6 +20,7 @@ import numpy as np
 from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS, UNDERTAKING
 from vault_memory.archive.extraction.rules.coverage import Matrix, key
 from vault_memory.archive.extraction.rules.cues import is_decision, is_instruction
+from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.topic_coefficients import load_coefficients
@@ -79,7 +80,10 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
     ]
     if "" in titles and chosen and not talk.title:
         nearest = np.array(chosen)[value[chosen].argmax(axis=0)]
-        titles = [title or names[row].name for title, row in zip(titles, nearest.tolist(), strict=True)]
+        titles = [
+            title or ("" if cues_of(each.said) is not None else names[row].name)  # nothing rates what is not English
+            for title, row, each in zip(titles, nearest.tolist(), statements, strict=True)
+        ]
     _file_instructions(titles, statements, known)
     also = _list_aliases(names, found, chosen, best)
     return [TopicChoice(title, other) for title, other in zip(titles, also, strict=True)]

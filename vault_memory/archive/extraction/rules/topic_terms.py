@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 
-from vault_memory.archive.extraction.rules.language_cues import common_words
+from vault_memory.archive.extraction.rules.language_cues import Cues, cues_of
 from vault_memory.archive.extraction.rules.lexicon import (
     BARE_ADJECTIVES,
     BEFORE_VERBS,
@@ -99,16 +99,18 @@ def proper_names(texts: Sequence[str]) -> frozenset[str]:
 def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, ...], Term]:
     """Return scored terms of a talk (one text a message). ``names``: lemmas of the speakers' names, no subjects."""
     tokenized = [tokenize(text) for text in texts]
-    foreign = [common_words(text[:_READ]) for text in texts]
+    foreign = [cues_of(text[:_READ]) for text in texts]
     noun = _noun_scores(tokenized)
     proper = _proper(tokenized)
     terms: dict[tuple[str, ...], Term] = {}
-    for tokens, common in zip(tokenized, foreign, strict=True):
+    for tokens, language in zip(tokenized, foreign, strict=True):
         seen: set[tuple[str, ...]] = set()
-        for run in _runs(tokens, names, common):
+        for run in _runs(tokens, names, language.common if language is not None else frozenset()):
             for start in range(len(run)):
                 for end in range(start + 1, min(start + _MOST_WORDS, len(run)) + 1):
                     phrase = run[start:end]
+                    if language is not None and not _may_name(phrase, language):
+                        continue
                     key = tuple(map(lemma, phrase))
                     term = terms.setdefault(key, Term(key))
                     term.uses += 1
@@ -121,6 +123,16 @@ def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, .
         term.score = _title_score(term, noun, proper)
         term.proper = term.key[-1] in proper
     return _drop_fragments(terms)
+
+
+def _may_name(phrase: Sequence[str], language: Cues) -> bool:
+    """Return whether words in a language whose grammar is not known may be a title: a name, or a word of a known list.
+
+    "Birreria entro" is no phrase, and of languages without a file even a word may be a verb.
+    """
+    if all(word[:1].isupper() for word in phrase):
+        return True
+    return len(phrase) == 1 and language.listed
 
 
 _BREAKS = COMMON | UNITS

@@ -40,6 +40,11 @@ _SHORT = 500  # characters of a name or a statement
 NUMBER = re.compile(r"(?<![\w.])[$€£]?\d[\d,.:/%-]*[a-zA-Z%]*")
 QUOTED = re.compile(r"[\"“”][^\"“”]{2,60}[\"“”]")
 
+_JOINT = re.compile(
+    r"[,;:.!(–—-]\s|\b(?:and|but|so|or|please|then|because|since|that|und|aber|bitte|dass|et|mais|y|pero|que)\s",
+    re.IGNORECASE,
+)
+
 
 def phrases(text: str, *, start: bool = False) -> re.Pattern[str]:
     """Compile phrases, one a line, into one pattern of whole words in any case; ``start``: at the start only."""
@@ -56,6 +61,12 @@ def words(text: str) -> list[str]:
 def _words(text: str) -> tuple[str, ...]:
     """Return the words of a sentence, cached, since several rules read each."""
     return tuple(word.replace("’", "'") for word in WORD.findall(text))
+
+
+@lru_cache(maxsize=1_024)
+def list_clause_starts(text: str) -> tuple[int, ...]:
+    """Return where clauses of a sentence may begin: at its head, after a stop, after "and", "because", "please"."""
+    return (0, *(found.end() for found in _JOINT.finditer(text)))
 
 
 @lru_cache(maxsize=16_384)

@@ -1,0 +1,97 @@
+"""Recognise lasting facts about people other than the speaker: "Nan is diabetic", "my boss is called Ida".
+
+An allergy, an illness, a medicine, a diet, a birthday, a name, a trade, a school, a home or a number, said of a
+relative, a friend, a pet or somebody with a name. Questions, suppositions, rumours, fiction and what holds for today
+are none.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from vault_memory.archive.extraction.rules import core
+from vault_memory.archive.extraction.rules.language_cues import (
+    compile_filled,
+    cues_of,
+    join_filled,
+    list_all,
+)
+from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.archive.extraction.rules.readings import find_months, has_value
+from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, list_clause_starts
+
+_TABLE = "people"
+_NAME = r"(?-i:[A-ZÀ-Þ])(?:[a-zà-ÿ]|['’](?!s\b))[\w-]{0,30}"
+_LONGEST = 300  # characters of a sentence that says such a thing
+_UNREAL = 1.0  # what `core.unreality` takes off a joke, a supposition, hearsay
+
+
+@cache
+def read_subjects() -> re.Pattern[str]:
+    """Return the pattern of who is spoken of, at the start of a clause, with the verb that links and its adverbs."""
+    own, kin, named, pronouns = (join_filled(kind, table=_TABLE) for kind in ("own", "kin", "named", "pronouns"))
+    linking = "".join(f"(?:{each.strip()})" for each in list_all("linking", _TABLE))  # each takes its own or nothing
+    joins = "|".join(list_all("and", "clauses"))
+    related = rf"(?:{own}) (?:[\w-]{{1,30}} ){{0,2}}?(?:{kin})(?:,? {_NAME},?)?|(?:{named})"
+    return re.compile(
+        rf"(?:(?P<related>{related})|(?P<pronoun>{pronouns})|(?P<name>{_NAME}))(?!\w)"
+        rf"(?: (?:{joins}) (?:(?:{own}) )?[\w-]{{1,30}})?(?:['’](?:s|re))? {linking}",
+        re.IGNORECASE,
+    )
+
+
+@lru_cache(maxsize=1024)
+def tells_of_person(text: str) -> bool:
+    """Return whether the sentence states a lasting fact about somebody other than the speaker, and means it."""
+    if len(text) > _LONGEST or text.endswith("?"):
+        return False
+    found = _find_fact(text)
+    if found is None or IDENTIFIER.search(text) or core.unreality(text, 0) >= _UNREAL:
+        return False
+    return _says("hedged", text[:found]) is None and _says("fiction", text) is None
+
+
+def _find_fact(text: str) -> int | None:
+    """Return where the fact ends that is told of the first person of whom one is told."""
+    for start in list_clause_starts(text):
+        if (subject := read_subjects().match(text, start)) is None:
+            continue
+        at, name = subject.end(), subject["name"]
+        if name is not None and (name.lower() in COMMON or name.lower() in _small_words(text)):
+            continue
+        if only := _facts("only").match(text, at):
+            return None if _says("passing", text[at:]) and not core.concerns_health(text) else only.end()
+        if subject["pronoun"]:
+            continue
+        if (dated := _facts("dated").match(text, at)) and (has_value(text[at:]) or find_months(text[at:])):
+            return dated.end()
+        if subject["related"] and (related := _facts("related").match(text, at)):
+            return None if _says("passing", text[at:]) else related.end()
+    return None
+
+
+def _small_words(text: str) -> frozenset[str]:
+    """Return words that begin sentences in the language of the text, in any where that is not known."""
+    cues = cues_of(text)
+    return _list_small_words(cues.language if cues is not None and cues.listed else "")
+
+
+@cache
+def _list_small_words(language: str) -> frozenset[str]:
+    kinds = ("articles", "subjects")
+    small = "|".join(join_filled(kind, table="clauses", language=language) for kind in kinds).split("|")
+    owned = compile_filled("own", table=_TABLE)
+    return frozenset(word for word in small if language or not owned.fullmatch(word))  # "Mia" is a name elsewhere
+
+
+@cache
+def _facts(kind: str) -> re.Pattern[str]:
+    return compile_filled(kind, table=_TABLE)
+
+
+def _says(kind: str, text: str) -> re.Match[str] | None:
+    """Find a cue in the language of the text where that is known, else in any."""
+    cues = cues_of(text)
+    language = cues.language if cues is not None and cues.listed else ""
+    return compile_filled(kind, table=_TABLE, language=language).search(text)

@@ -1,0 +1,92 @@
+"""Make statements of replies that need the question before them: numbered answers, picked options, short ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from vault_memory.archive.extraction.rules import salience
+from vault_memory.archive.extraction.rules.message_result import MessageResult, Statement
+from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
+from vault_memory.archive.extraction.rules.numbered_replies import pair_numbered
+from vault_memory.archive.extraction.rules.picked_options import find_pick, name_choice, read_options
+from vault_memory.archive.extraction.rules.secret_questions import asks_for_secret
+from vault_memory.archive.extraction.rules.short_answers import asks_figure, is_empty, settles
+from vault_memory.archive.extraction.rules.speakers import is_person
+from vault_memory.archive.extraction.rules.told_passwords import drop_passwords
+from vault_memory.archive.extraction.rules.word_shapes import content, words
+from vault_memory.models import Message
+
+_LONGEST_REPLY = 400  # characters of a message whose first sentence is looked at as a short answer
+_FIGURES = re.compile(r"[~#+$€£ ]{0,3}\d[\d.,:/ –-]{0,20}[%€$£]?[.!]?")
+_WORD = re.compile(r"[^\W\d_]{2,}(?=[ ,;.!]|$)")  # a word that may have a capital, unlike an identifier
+_TELLING = 3  # words: a longer question says what it is about ("How many are coming?")
+_LAST = 4  # sentences at the end of a message in which its question is looked for
+
+
+def take_replies(
+    found: MessageResult, spoken: Sequence[Sentence], position: int, before: Message, people: salience.People
+) -> list[Sentence]:
+    """Add what a message replies to the one before, by numbers or by options; return the sentences it is made of."""
+    message = found.message
+    if (before.role, before.name) == (message.role, message.name) or found.laughed_at:
+        return []
+    if pairs := pair_numbered(before.content, message.content):
+        for question, answer in pairs:
+            if _may_keep(question, answer):
+                found.add(_make_statement(found.message, position, question, answer), len(spoken) - 1)
+        return list(spoken)
+    if len(message.content) > _LONGEST_REPLY or "?" not in before.content:
+        return []
+    first = spoken[0].text if spoken else message.content.strip()  # "140" alone is no sentence
+    counted = _FIGURES.fullmatch(first) is not None and asks_figure(_find_question(before))
+    offered = None if counted else read_options(before.content)
+    if offered is not None and (picked := find_pick(first, offered)):
+        found.add(_make_statement(message, position, name_choice(offered), picked), 0)
+        return list(spoken[:1])
+    return []
+
+
+def settle_question(
+    found: MessageResult, spoken: Sequence[Sentence], position: int, before: Message, people: salience.People
+) -> None:
+    """Add a short answer to the question that ends the message before, unless a statement says both already."""
+    message = found.message
+    if len(message.content) > _LONGEST_REPLY or found.laughed_at or "?" not in before.content:
+        return
+    if (before.role, before.name) == (message.role, message.name):
+        return
+    first = spoken[0].text if spoken else message.content.strip()  # "140" alone is no sentence
+    question = _find_question(before)
+    if not question or not (spoken or (_FIGURES.fullmatch(first) and not asks_for_secret(question))):
+        return
+    if not settles(question, first, people, person=is_person(before)):
+        return
+    bare = first.rstrip(" .!").casefold()
+    for place, each in enumerate(found.statements):
+        if bare in each.said.casefold() or each.context == question:
+            if not each.context and each.said.casefold().startswith(bare):
+                found.statements[place] = replace(each, context=question)
+            return
+    found.left_out = [each for each in found.left_out if each.text.rstrip(" .!").casefold() != bare]
+    found.statements.insert(0, _make_statement(message, position, question, first))
+
+
+def _make_statement(message: Message, position: int, question: str, answer: str) -> Statement:
+    said = f"{answer[:1].upper()}{answer[1:]}" if _WORD.match(answer) else answer
+    return Statement("", said, message, position, score=salience.KEEP, context=question)
+
+
+def _may_keep(question: str, answer: str) -> bool:
+    """Return whether a numbered answer is worth a statement, and no secret."""
+    if asks_for_secret(question) or is_empty(answer) or not (content(question) or len(words(question)) > _TELLING):
+        return False
+    return not drop_passwords(sentences(answer))[1]
+
+
+def _find_question(before: Message) -> str:
+    """Return the last question of a message, where that ends it."""
+    texts = [sentence.text for sentence in sentences(before.content)][-_LAST:]
+    asked = [text for text in texts if text.endswith("?")]
+    return asked[-1] if asked and (texts[-1] == asked[-1] or len(asked) == 1) and len(asked) <= 2 else ""
