@@ -33,6 +33,7 @@ WHOLE = [
     "Max. draught is 2 metres",
 ]
 APART = [
+    ("the gusts reach 30 kn. took the small sail", ["the gusts reach 30 kn.", "took the small sail"]),
     ("Die Regatta ist am 9. Wir kommen", ["Die Regatta ist am 9.", "Wir kommen"]),
     ("Die Abfahrt ist am 8.6. Danach schlafen wir", ["Die Abfahrt ist am 8.6.", "Danach schlafen wir"]),
     ("We sail at 6 p.m. Bring a coat", ["We sail at 6 p.m.", "Bring a coat"]),

@@ -37,6 +37,7 @@ FILLED = {
     "people": ("only", "related", "dated", "passing", "hedged", "fiction"),
     "directions": ("directs", "this_time"),
     "duties": ("takes", "others"),
+    "secrets": ("announces", "numbered"),
 }
 """Lists of the language files that are compiled when a sentence first needs them."""
 PLAIN = frozenset(("marks", "title", "filler", "generic", "determiners"))  # lists of words, and not of patterns

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.exclude import apply_exclusions
 from vault_memory.archive.garbage import spare_collections
-from vault_memory.archive.redact_talk import redact_conversation
+from vault_memory.archive.redact_talk import redact_talk
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import ImportFile, open_source, read_conversations
 from vault_memory.importers.look import find_format, is_export, is_note
@@ -210,7 +210,7 @@ class Importer:
                 continue
             self.done.conversations += 1
             if not rest.id:  # the one it will get depends on what is stored
-                rest = prepare(redact_conversation(rest)[0])
+                rest = prepare(redact_talk(rest, self._find)[0])
             if self._is_imported(rest):
                 self.done.known += 1
                 continue
@@ -254,10 +254,13 @@ class Importer:
         stored = self._imports.find_stored(conversation)
         return bool(stored) and self._store.transcript_index.stem(file_name(stored)) is not None
 
+    def _find(self, conversation_id: str) -> Transcript | None:
+        return find(self._store, conversation_id)
+
     def _store_one(self, conversation: Conversation) -> None:
-        clean, count = redact_conversation(conversation)
+        clean, count = redact_talk(conversation, self._find)
         try:
-            before = find(self._store, clean.id)  # an import that was killed may have stored it unrecorded
+            before = self._find(clean.id)  # an import that was killed may have stored it unrecorded
             transcript, pending = store_conversation(self._store, clean)
         except VaultMemoryError as error:
             self.done.errors.append(f"{clean.title or clean.id}: {error}")

@@ -6,7 +6,7 @@ its own components, and their errors are published as events instead of raised t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import replace
@@ -67,7 +67,7 @@ class Live:
         Raises InputError, VaultError, ConsolidationError.
         """
         session = make_stored_id(session)
-        said = Conversation((redact_next(self._find_last(session, content), Message(role, content, time=time)),))
+        said = Conversation((redact_next(self._list_before(session, content), Message(role, content, time=time)),))
         transcript: Transcript | None = None
         try:
             with start_run(self._store, "message", now=time, source=session, commit=self._settings.git.commit) as run:
@@ -82,10 +82,10 @@ class Live:
             self._go(session)
         return transcript
 
-    def _find_last(self, session: str, content: str) -> Message | None:
-        """Return the last message of a session, which a short message may answer."""
+    def _list_before(self, session: str, content: str) -> Sequence[Message]:
+        """Return the stored messages of a session, one of which a short message may answer."""
         stored = find(self._store, session) if len(content) <= _ANSWER else None
-        return stored.messages[-1] if stored is not None and stored.messages else None
+        return stored.messages if stored is not None else ()
 
     def finalize(self, session: str) -> Report | None:
         """Archive the messages that no exchange has archived. None: there were none, or it failed (see the event)."""

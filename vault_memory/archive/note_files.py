@@ -21,7 +21,7 @@ from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, measure_usage
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, add_commit, run_stages
-from vault_memory.archive.redact_talk import redact_conversation
+from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit

@@ -1,11 +1,11 @@
-"""Redact the secrets of a talk: those with a form of their own, and those that answer a question for one (I8)."""
+"""Redact the answers to questions for a secret ("What's the gate code?" – "4471#") before a talk is stored (I8)."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from vault_memory.archive import secrets
 from vault_memory.archive.extraction.rules.numbered_replies import pair_numbered
 from vault_memory.archive.extraction.rules.secret_questions import (
     Asked,
@@ -14,43 +14,52 @@ from vault_memory.archive.extraction.rules.secret_questions import (
     gives_late,
     puts_off,
 )
+from vault_memory.archive.secrets import redact_conversation
 from vault_memory.models import Conversation, Message
+from vault_memory.vault.document.transcript import Transcript
 
 _TOLD = "[redacted: told-answer]"
 _PATIENCE = 4  # messages after "I'll ask her" in which the secret may still be told
+_REACH = _PATIENCE + 2  # messages before an answer among which its question may be
 _SPREAD = 6  # characters from which on a told secret is redacted in the whole talk, if it is more than a plain word
 
 
-def redact_conversation(conversation: Conversation) -> tuple[Conversation, int]:
-    """Redact messages, names, title, folder and ids; return the conversation and the number of secrets.
+def redact_talk(conversation: Conversation, find: Callable[[str], Transcript | None]) -> tuple[Conversation, int]:
+    """Redact secrets of any form, then those told as answers; return the conversation and the number of secrets.
 
-    A secret of one message is redacted in all of them. Raises ConsolidationError.
+    ``find`` returns the stored conversation with an id. What that holds word for word stays as it is: a message that
+    differs from the stored one would make a branch of its conversation. Raises ConsolidationError.
     """
-    clean, count = secrets.redact_conversation(conversation)
-    told = _list_told(clean)
+    clean, count = redact_conversation(conversation)
+    told = _list_told(clean.messages)
     if not told:
         return clean, count
-    everywhere = {secret for _, found in told for secret in found if _is_unusual(secret)}
-    here = dict(told)
+    stored = find(clean.id) if clean.id else None
+    known = {message.content for message in stored.messages} if stored is not None else set[str]()
+    everywhere = {secret for found in told.values() for secret in found if _is_unusual(secret)}
     messages = tuple(
-        _redact(message, everywhere.union(here.get(number, ()))) for number, message in enumerate(clean.messages)
+        message if message.content in known else _redact(message, everywhere.union(told.get(number, ())))
+        for number, message in enumerate(clean.messages)
     )
-    title = _replace(clean.title, {secret for _, found in told for secret in found})
-    return replace(clean, messages=messages, title=title), count + len({each for _, found in told for each in found})
+    if messages == clean.messages:
+        return clean, count
+    secrets = {secret for found in told.values() for secret in found}
+    return replace(clean, messages=messages, title=_replace(clean.title, secrets)), count + len(secrets)
 
 
-def redact_next(before: Message | None, message: Message) -> Message:
-    """Return a message that follows another one without its secrets. Raises ConsolidationError."""
-    talk = Conversation((before, message) if before is not None else (message,))
-    return redact_conversation(talk)[0].messages[-1]
+def redact_next(before: Sequence[Message], message: Message) -> Message:
+    """Return a message of a conversation under way without its secrets. Raises ConsolidationError."""
+    clean = redact_conversation(Conversation((message,)))[0].messages[0]
+    near = before[-_REACH:]
+    return _redact(clean, set(_list_told((*near, clean)).get(len(near), ())))
 
 
-def _list_told(conversation: Conversation) -> list[tuple[int, list[str]]]:
-    """Return the numbers of the messages that answer a question for a secret, each with what is secret in it."""
-    found = list[tuple[int, list[str]]]()
+def _list_told(messages: Sequence[Message]) -> dict[int, list[str]]:
+    """Return the secrets of the messages that answer a question for one, by the number of the message."""
+    found: dict[int, list[str]] = {}
     asked: Asked = ""
     asker, before, waited = "", "", 0
-    for number, message in enumerate(conversation.messages):
+    for number, message in enumerate(messages):
         if message.role not in {"user", "assistant"}:
             continue
         speaker = message.name or message.role
@@ -62,7 +71,7 @@ def _list_told(conversation: Conversation) -> list[tuple[int, list[str]]]:
                 for secret in find_told_secrets(kind, answer)
             ]
             if told:
-                found.append((number, told))
+                found[number] = told
         if here := find_secret_question(message.content):
             asked, asker, before, waited = here, speaker, message.content, 0
         elif asked and not told and "?" not in message.content and (waited or puts_off(message.content)):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.gate import check
@@ -18,7 +19,7 @@ from vault_memory.archive.extraction.given_statements import GivenStatementsExtr
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.archive.maintenance.reorganise import add_alias
 from vault_memory.archive.owner import find_owner
-from vault_memory.archive.redact_talk import redact_conversation
+from vault_memory.archive.redact_talk import redact_talk
 from vault_memory.archive.redo import find_outdated
 from vault_memory.archive.withdrawn import find_withdrawn
 from vault_memory.archive.write import drop_if_empty, list_new_cells, write_document
@@ -36,7 +37,7 @@ from vault_memory.vault.state import tombstones
 
 def redact(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """Redact secrets before anything is stored or read any further (I8)."""
-    conversation, count = redact_conversation(job.conversation)
+    conversation, count = redact_talk(job.conversation, partial(transcripts.find, parts.store))
     if conversation.id != job.conversation.id and transcripts.find(parts.store, job.conversation.id):
         conversation = replace(conversation, id=job.conversation.id)  # stored so before ids were looked at
     return replace(job, conversation=conversation, redacted=count)

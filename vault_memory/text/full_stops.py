@@ -17,7 +17,6 @@ _LAST = re.compile(
 )
 _BEFORE = re.compile(r"([^\W\d_]+|\d+)(?:\.?,)?\s+$")
 _FIRST = re.compile(r"\s*[(\[\"'“‘„]*(?P<word>[^\W_]+)")
-_UNIT = 4  # letters of a shortened unit after a number
 _SHORTEST = 2  # words of a sentence that ends in a date
 
 
@@ -112,8 +111,7 @@ def _is_abbreviated(part: str, said: str, word: str, follower: str) -> bool:
         after_name = said[:1].isupper() and said not in lists.titles and said.lower() not in lists.grammar
         return (small or named) and not (after_name and part == "St")  # "in Quay St. We"
     starts = follower in lists.starters if small else follower[:1].isupper() and not named
-    unit = measured and len(word) <= _UNIT  # "13,200 kr. a month"
-    if small and not starts and (unit or not lists.shortened.isdisjoint((word, part))):
+    if small and not starts and not lists.shortened.isdisjoint((word, part)):
         return True
     if word.lower() in lists.openers or part.lower() in lists.openers:
         return not starts and not measured

@@ -100,7 +100,7 @@ def _prose(message: Message) -> str:
 
 
 @lru_cache(maxsize=2)
-def _prose_of(messages: tuple[Message, ...]) -> str:
+def _read_beginning(messages: tuple[Message, ...]) -> str:
     """Return the beginning of what people say, from which the language of a conversation is told."""
     return " ".join(message.content[:_TELLING] for message in messages if is_person(message))[: 10 * _TELLING]
 
@@ -142,5 +142,5 @@ def _fallback(conversation: Conversation, statement: Statement) -> str:
         return title
     said = _get_time(statement.message, conversation)
     if said is not None:
-        return language_cues.name_conversation(_prose_of(conversation.messages), said.date().isoformat())
+        return language_cues.name_conversation(_read_beginning(conversation.messages), said.date().isoformat())
     return NO_TOPIC

@@ -152,8 +152,8 @@ class LanguagePattern:
     Unlike with `compile_all`, an English text is searched for English only.
     """
 
-    def __init__(self, kind: str, table: str = "") -> None:
-        texts = dict(zip(("english", *LANGUAGES), list_all(kind, table), strict=True))
+    def __init__(self, kind: str, table: str) -> None:
+        texts = {each: join_filled(kind, table=table, language=each) for each in ("english", *LANGUAGES)}
         self._patterns = {language: compile_list(text) for language, text in texts.items() if text.strip()}
         self._english = self._patterns.pop("english", _NEVER)
 

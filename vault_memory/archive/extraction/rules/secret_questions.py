@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Literal
 
-from vault_memory.archive.extraction.rules.language_cues import compile_all, list_all
+from vault_memory.archive.extraction.rules.language_cues import compile_all, compile_filled, list_all
 from vault_memory.archive.extraction.rules.language_files import compile_list
 from vault_memory.archive.extraction.rules.lexicon import COMMON, word_set
 from vault_memory.archive.extraction.rules.message_sentences import Sentence
@@ -15,7 +15,7 @@ from vault_memory.text.languages import function_words
 
 Asked = Literal["", "code", "value"]  # what gives the answer away: nothing, figures, or any words
 
-_NOUNS, _BARE = compile_all("nouns", table="secrets"), compile_all("bare", table="secrets")
+_NOUNS, _BARE = compile_filled("nouns", table="secrets"), compile_all("bare", table="secrets")
 _VALUE, _NO = compile_all("value", table="secrets"), compile_all("no", table="secrets")
 _PUT_OFF, _MATTERS = compile_all("put_off", table="secrets"), compile_all("matters", table="secrets")
 _HELD = compile_all("held", table="secrets", start=True)  # where it is kept: "in 1Password, vault Team42"

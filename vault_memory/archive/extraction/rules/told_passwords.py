@@ -17,23 +17,8 @@ from vault_memory.archive.extraction.rules.word_shapes import phrases
 from vault_memory.archive.passwords import is_password
 from vault_memory.models import Message
 
-_ANNOUNCES = phrases(
-    r"""
-    pass(?:word|phrase|code|wd)|pwd?|pw|api[ -]?keys?|access (?:key|token)|secret key|unseal|credentials?|login
-    wi-?fi|wlan|hotspot|(?:deploy|service|api|bot|\w+ing|storage) tokens?|tokens? (?:is|for|of|to)
-    """
-)
-_LOCK = r"(?:alarm|safe|padlock|keypad|key ?safe|till|lock(?:er| ?box)?)"
-_CODED = rf"(?:{_LOCK}|gate|door|entry|entrance|barrier|garage|shed|key ?box)"
-_NUMBERED = phrases(
-    rf"""
-    {_CODED}(?:['’]s)? (?:code|combination)s?
-    (?:code|combination) (?:of|for|on|to) (?:[\w'’]+ ){{0,3}}?{_CODED}
-    padlock|keypad
-    """
-)
-_LOCKED = phrases(_LOCK)
-_ANNOUNCED_ABROAD, _NUMBERED_ABROAD = (LanguagePattern(kind, "passwords") for kind in ("announces", "numbered"))
+_ANNOUNCES, _NUMBERED = (LanguagePattern(kind, "secrets") for kind in ("announces", "numbered"))
+_LOCKED = phrases(r"alarm|safe|padlock|keypad|key ?safe|till|lock(?:er| ?box)?")
 _PIN = re.compile(r"\bPINs?\b|\bpin (?:code|number)\b|\bOTP\b|\bone-time (?:code|password)\b")
 _NUMBER = re.compile(
     r"(?<![\w.,:/€$£#+-])(?:\d{4,6}|\d(?:-\d){2,5}|[A-Z]\d{3,5}[A-Z]?|\d{1,4}[A-Z]\d{1,4}[A-Z]?|\d{3,5}[A-Z]|\d{4}-[A-Z]{2,4})(?![\w%/€$£-]|[.,:]\d)"
@@ -88,7 +73,7 @@ def drop_passwords(spoken: Sequence[Sentence]) -> tuple[list[Sentence], list[Sen
 
 def _announces(text: str) -> bool:
     """Return whether a sentence speaks of a password, in a language whose words for it are known."""
-    if _ANNOUNCES.search(text) or _ANNOUNCED_ABROAD.search(text):
+    if _ANNOUNCES.search(text):
         return True
     language = cues_of(text)
     return language is not None and not language.listed and language.has("secret", text)
@@ -96,7 +81,7 @@ def _announces(text: str) -> bool:
 
 def _cut_secret(text: str) -> str:
     """Return what a sentence says besides, in clauses of their own ("…, and I'm allergic to nuts"); "" for nothing."""
-    about = _ANNOUNCES, _ANNOUNCED_ABROAD, _NUMBERED, _NUMBERED_ABROAD, _LOCKED, _PIN, _NUMBER
+    about = _ANNOUNCES, _NUMBERED, _LOCKED, _PIN, _NUMBER
     parts = [
         part for part in _CLAUSE.split(text) if not any(each.search(part) for each in about) and not _has_password(part)
     ]
@@ -119,7 +104,7 @@ def _gives_code(text: str) -> bool:
     """Return whether a sentence has the number of a lock or a PIN."""
     language = cues_of(text)
     abroad = language is not None and not language.listed and language.has("secret", text)
-    if not (abroad or _NUMBERED.search(text) or _NUMBERED_ABROAD.search(text) or _PIN.search(text)):
+    if not (abroad or _NUMBERED.search(text) or _PIN.search(text)):
         return _LOCKED.search(text) is not None and _DASHED.search(text) is not None
     return any(
         not _YEAR.fullmatch(found[0]) and not _COUNTED.match(text, found.end()) for found in _NUMBER.finditer(text)
