@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from time import process_time
 
 import pytest
+from growth import grows_linearly
 from poison import HARMLESS, HELD_OUT, PLANTED, UNSEEN
 
 from vault_memory.text.injection import _rules, instruction, instructions, ordering
@@ -116,15 +117,6 @@ def test_real_notes_raise_no_false_alarm() -> None:
 
 
 def test_the_patterns_are_linear() -> None:
-    """Four times the text takes about four times as long, whatever it is made of."""
     for piece in ("-> ", "=~ \n", "ignore the ", "send . ", "a-", "\u0430b", "/\\_", "ignoriere die ", "ｉ"):
-        short, long = (process_time_of(piece * (size // len(piece))) for size in (10_000, 40_000))
-        assert long < 12 * short + 0.05, piece
-
-
-def process_time_of(text: str) -> float:
-    instruction("warm up", "tool")
-    begun = process_time()
-    for role in ("user", "tool"):
-        instruction(text, role)
-    return process_time() - begun
+        for role in ("user", "tool"):
+            assert grows_linearly(partial(instruction, role=role), piece, 5_000), (piece, role)
