@@ -72,7 +72,17 @@ def read_marks() -> dict[tuple[str, str], StoryMarks]:
     for head, lines in _read_parts("questions.txt"):
         asked = (line.rpartition("|") for line in lines)
         found[head].questions.extend((text.strip(), places.split()) for text, _, places in asked)
+    for head, marks in found.items():
+        _require_sentences(head, marks)
     return found
+
+
+def _require_sentences(head: tuple[str, str], marks: StoryMarks) -> None:
+    """Raise ValueError where a mark names a sentence that a story lacks, because sentences are split otherwise now."""
+    named = {*marks.ended, *marks.maybe, *(place for _, answers in marks.questions for place in answers)}
+    named.update(place for olds in (*marks.ended.values(), *marks.maybe.values()) for place in olds)
+    if missing := sorted(named - marks.texts.keys()):
+        raise ValueError(f"{STORIES}: {'/'.join(head)} has no sentence {', '.join(missing)}; move the marks")
 
 
 def _read_parts(name: str) -> Iterator[tuple[tuple[str, str], list[str]]]:
