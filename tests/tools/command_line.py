@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from vault_memory.cli import main
+from vault_memory.vault.state import sqlite_file
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ def call(home: Path, *words: str, input: bytes | str = b"", **environment: str) 
         patch.setattr(sys, "argv", arguments)
         with pytest.raises(SystemExit) as ended:
             main()
+        sqlite_file._behind.finish_all()  # what an exiting process does
         sys.stdout.flush()
         sys.stderr.flush()
         code = ended.value.code
