@@ -12,12 +12,15 @@ STAYS = [
         "I want to book something for Nell's 10th birthday, it's Saturday 25 April.",
         "Nell has gone back to eating fish.",
     ),
+    ("When you answer me keep it short and no bullet lists please, I read you on the metro.", "Metro's here, beijinhos."),
     ("Nora ist allergisch gegen Nüsse.", "Nora geht jetzt in die zweite Klasse."),
 ]
 ENDS = [
     ("Rafa can't have sesame, he has an EpiPen at school.", "The test says Rafa can eat sesame after all."),
     ("Nell's birthday party is at the pool.", "We've moved the birthday party to the park."),
     ("I'm allergic to cats.", "Turns out I'm not allergic, it was the dust."),
+    ("Keep your answers short, I read you on the metro.", "You can write longer answers, I've quit the metro."),
+    ("Be blunt and don't praise first, please.", "Please be kind first, then be blunt."),
     ("The removal is on 15 August.", "The removal is on 20 August now."),
 ]
 

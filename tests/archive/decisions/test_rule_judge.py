@@ -118,6 +118,22 @@ def test_an_assistant_only_proposes_to_end_what_the_user_said_and_a_user_who_say
         assert isinstance(decision.edit, Supersede) and decision.edit.target.id == first.edit.id
 
 
+def test_between_people_a_statement_is_added_and_only_what_it_ends_of_the_users_waits() -> None:
+    pool = Pool(get_packaged_embedder().embed)
+    known = "Postgres runs the billing service"
+    said = replace(item("We moved from Postgres to SQLite for the billing service", role="assistant", replaces="Postgres"))
+    items = [
+        item(f"We agreed that {known}", role="user"),
+        item(known, role="assistant", source="conv-1#m2"),
+        replace(said, source="conv-1#m3", between_people=True),
+    ]
+    mine, theirs, made = (decide(each, PATH, pool, conversation="conv-1", by="offline", now=NOW) for each in items)
+    assert isinstance(mine.edit, Add) and isinstance(theirs.edit, Add)
+    assert isinstance(made.edit, Supersede) and made.edit.target.id == theirs.edit.id and made.edit.by is not None
+    ((_, waiting),) = made.proposed
+    assert isinstance(waiting, Supersede) and waiting.target.id == mine.edit.id and not made.propose
+
+
 def test_the_summary_is_renewed_while_it_is_ours() -> None:
     topic = topic_text.create_topic("Billing", PATH, created=NOW)
     facts = [f"Fact number {n} is about the {what} of invoices" for n, what in enumerate("abcdefg")]

@@ -13,12 +13,17 @@ _TRUSTED = frozenset({"user", "person", ""})
 def unfit(item: Item, cell: Cell) -> str:
     """Return why the item may only propose to end or change the cell, else ''. Every judge asks this of each cell."""
     known = cell.attributes
-    if item.role not in _TRUSTED and not item.between_people and _role(cell) in _TRUSTED:
+    if not item.between_people and speaks_against(item, cell):
         return f"the {item.role} said it, against what a {_role(cell) or 'person'} said"
     stated = (known.updated or known.created) if known is not None else None
     if stated is not None and item.created is not None and stated > item.created:
         return "what it would replace is newer"
     return ""
+
+
+def speaks_against(item: Item, cell: Cell) -> bool:
+    """Return whether the item is neither the user's nor a person's, but the cell is."""
+    return item.role not in _TRUSTED and _role(cell) in _TRUSTED
 
 
 def may_end(new: Cell, old: Cell) -> bool:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.authority import unfit
+from vault_memory.archive.decisions.authority import speaks_against, unfit
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_candidates import find_echoes, find_endable
@@ -151,7 +151,7 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
         (0.01 * value, where, cell, _LEARNED)
         for (where, cell), value in zip(cells, values, strict=True)
         if value >= _TYPED * cell.by_person + _ELSEWHERE * (where != path)
-        and not (unfit(item, cell) or outlasts(cell.text, item.text) or _means_another(item, cell))
+        and not (_only_proposes(item, cell) or outlasts(cell.text, item.text) or _means_another(item, cell))
     ]
 
 
@@ -202,31 +202,50 @@ def _superseding(
 ) -> ItemDecision:
     """Return the decision that strikes ``ended``; ``add`` takes the place of the first of them.
 
-    Where the item may only propose to end one of them, all of it is proposed, and the pool stays as it is.
+    Where the item may only propose to end one of them, all of it is proposed, and the pool stays as it is; what a
+    person says in a talk between people is added, and only what it would end waits.
     """
+    held = [(path, cell, why) for path, cell, _ in ended if (why := _only_proposes(item, cell))]
+    if held and not item.between_people:
+        return replace(_strike(ended, add, at), reason=held[0][2], propose=True)
+    waiting = {cell.key for _, cell, _ in held}
+    endings = tuple((path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in held)
+    made = [each for each in ended if each[1].key not in waiting]
+    decision = _strike(made, add, at) if made else ItemDecision(ended[0][0], add)
+    for path, cell, _ in made:
+        pool.remove(path, cell)
+    for path, edit in decision.placed:
+        if (new := edit if isinstance(edit, Add) else edit.by if isinstance(edit, Supersede) else None) is not None:
+            pool.add(path, [_cell_of(new)])
+    return replace(decision, endings=endings)
+
+
+def _strike(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime) -> ItemDecision:
+    """Return the decision that strikes ``ended``, keeps what still holds of them, and replaces the first by ``add``."""
     where, first, reason = ended[0]
     done = first.type == "task" and add.type != "task"  # a report that a task is done is not itself a task
     if not done and len(first.headings) > 1:
         add = replace(add, section=first.headings[-1])
-    rests = [(path, rest) for path, cell, _ in ended if (rest := build_rest(add.text, cell)) is not None]
     further: list[tuple[str, Edit]] = [
         *((path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in ended[1:]),
-        *rests,
+        *((path, rest) for path, cell, _ in ended if (rest := build_rest(add.text, cell)) is not None),
     ]
-    outranked = next((why for _, cell, _ in ended if (why := unfit(item, cell))), "")
-    if not outranked:
-        for path, cell, _ in ended:
-            pool.remove(path, cell)
-        for path, made in ((where, add), *rests):
-            pool.add(path, [_cell_of(made)])
     return ItemDecision(
         where,
         Supersede(first.ref, at, add, reason=reason, apart=done),
         more=tuple(edit for path, edit in further if path == where),
-        reason=outranked,
-        propose=bool(outranked),
         elsewhere=tuple((path, edit) for path, edit in further if path != where),
     )
+
+
+def _only_proposes(item: Item, cell: Cell) -> str:
+    """Return why the item may only propose to end the cell, else ''.
+
+    Between people, too: of such endings that are found without a model, half are wrong.
+    """
+    if item.between_people and speaks_against(item, cell):
+        return "somebody else said it, against what the user said"
+    return unfit(item, cell)
 
 
 def has_marks(item: Item) -> bool:

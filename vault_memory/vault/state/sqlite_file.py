@@ -144,7 +144,7 @@ class StateFile:
 
     def _open(self, make: bool) -> sqlite3.Connection | None:
         """Return the connection to the current file; None if there is none and none can or should be created."""
-        inode = self.path.stat().st_ino if self.path.exists() else 0
+        inode = self._find_inode()
         if self._db is not None and inode == self._inode:
             return self._db
         self._close()
@@ -160,8 +160,15 @@ class StateFile:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = OFF")
         db.executescript(self._schema)
-        self._inode = self.path.stat().st_ino
+        self._inode = self._find_inode()
         return db
+
+    def _find_inode(self) -> int:
+        """Return the number of the file; 0 if there is none, because another process may delete it at any time."""
+        try:
+            return self.path.stat().st_ino
+        except FileNotFoundError:
+            return 0
 
     def _judge(self, error: VaultError | sqlite3.Error) -> Written | None:
         """Classify an error; None: the file was damaged and is now deleted, so that a new one can be created."""

@@ -11,7 +11,7 @@ from vault_memory.archive.extraction.rules import cues, language_cues, off_recor
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
 from vault_memory.archive.extraction.rules.preceding_talk import quote_preceding
-from vault_memory.archive.extraction.rules.speakers import is_person, speakers
+from vault_memory.archive.extraction.rules.speakers import is_between_people, is_person, speakers
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import statements
 from vault_memory.archive.extraction.rules.topic_assignment import assign
@@ -118,6 +118,7 @@ def _item(statement: Statement, topic: str, conversation: Conversation, also: st
         confidence=CONFIDENCE,
         source=source,
         role=statement.message.role,
+        between_people=is_between_people(conversation),
         created=said,
         preceding=quote_preceding(conversation.messages, statement.position, statement.said),
         valid_from=valid_from,
