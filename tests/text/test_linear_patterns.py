@@ -38,6 +38,7 @@ FILLED = {
     "directions": ("directs", "this_time"),
     "duties": ("takes", "others"),
     "secrets": ("announces", "numbered"),
+    "done": ("reported", "needs", "recurs"),
 }
 """Lists of the language files that are compiled when a sentence first needs them."""
 PLAIN = frozenset(("marks", "title", "filler", "generic", "determiners"))  # lists of words, and not of patterns

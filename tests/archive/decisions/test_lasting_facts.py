@@ -12,8 +12,17 @@ STAYS = [
         "I want to book something for Nell's 10th birthday, it's Saturday 25 April.",
         "Nell has gone back to eating fish.",
     ),
-    ("When you answer me keep it short and no bullet lists please, I read you on the metro.", "Metro's here, beijinhos."),
+    (
+        "When you answer me keep it short and no bullet lists please, I read you on the metro.",
+        "Metro's here, beijinhos.",
+    ),
     ("Nora ist allergisch gegen Nüsse.", "Nora geht jetzt in die zweite Klasse."),
+    ("I get migraines, my tablets are in the glove box.", "Had a migraine on the motorway, took two tablets."),
+    ("Ewa has epilepsy and takes Keppra twice a day.", "My aunt's dog has epilepsy as well, would you believe it."),
+    ("The first-aid kit hangs beside the boiler.", "Hang the coats beside the boiler, but not over the first-aid kit!"),
+    ("My inhaler is in the side pocket of the blue bag.", "The blue bag has a side pocket, bought a second one."),
+    ("Kofi's allergic to shellfish.", "Kofi dropped out of the rowing team."),
+    ("Kofi's allergic to shellfish.", "Shellfish soup was on the menu, poor Kofi, he can't have any."),
 ]
 ENDS = [
     ("Rafa can't have sesame, he has an EpiPen at school.", "The test says Rafa can eat sesame after all."),
@@ -22,6 +31,11 @@ ENDS = [
     ("Keep your answers short, I read you on the metro.", "You can write longer answers, I've quit the metro."),
     ("Be blunt and don't praise first, please.", "Please be kind first, then be blunt."),
     ("The removal is on 15 August.", "The removal is on 20 August now."),
+    ("I get migraines, my tablets are in the glove box.", "No more migraines since I quit the night shifts."),
+    ("Kofi's allergic to shellfish.", "Kofi isn't allergic to shellfish, they tested him."),
+    ("Kofi's allergic to shellfish.", "Tests for the shellfish thing came back negative."),
+    ("The first-aid kit hangs beside the boiler.", "We've moved the first-aid kit to the hall."),
+    ("Mitzi is diabetic and gets insulin at 7.", "Mitzi died on Sunday."),
 ]
 
 

@@ -15,11 +15,11 @@ from vault_memory.archive.extraction.rules.attributes import resets
 from vault_memory.archive.extraction.rules.changes import corrects
 from vault_memory.archive.extraction.rules.closings import (
     closes,
-    completes,
     declines,
     find_closed_subjects,
     find_denied,
 )
+from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.reply_context import name_antecedent
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.models import Cell, Conversation, Item, Message
@@ -150,7 +150,40 @@ def test_a_task_that_is_done_ends() -> None:
     done, planned = "I handed in the school form yesterday.", "I will hand in the school form tomorrow."
     assert completes(done, task, ("fact", "task"), anchor_counts([done, task])) > 0
     assert completes(planned, task, ("fact", "task"), anchor_counts([planned, task])) == 0
-    assert completes(done, task, ("fact", "fact"), anchor_counts([done, task])) == 0
+    due = "The school form for Noor is handed in at the office."
+    assert completes(done, due, ("fact", "fact"), anchor_counts([done, due])) == 0
+
+
+DONE = [
+    ("The passport photos are done.", "Still need passport photos.", "task"),
+    ("Gas certificate: got it.", "We need a gas certificate for the tenants, 90 quid.", "fact"),
+    ("Curtains arrived.", "Order curtains for the study.", "task"),
+    ("The obituary is written, see the shared folder.", "Write the obituary for the parish paper.", "task"),
+    ("MOT: passed!", "MOT still to do before the trip.", "task"),
+    ("The skip's here.", "I have to get a skip for the rubble.", "fact"),
+]
+NOT_DONE = [
+    ("Agnes arrived.", "Find a birthday present for Agnes.", "task"),  # a person
+    ("The curtains aren't here.", "Order curtains for the study.", "task"),
+    ("When the curtains arrived I laughed.", "Order curtains for the study.", "task"),
+    ("The drops are here.", "I need drops every morning because of my glaucoma.", "fact"),
+    ("The photos are in the attic.", "Print the photos for the hall.", "task"),
+]
+
+
+@pytest.mark.parametrize(("new", "old", "kind"), DONE)
+def test_a_report_of_few_words_ends_what_was_to_be_done(new: str, old: str, kind: str) -> None:
+    assert completes(new, old, ("fact", kind), anchor_counts([old])) > 0
+
+
+@pytest.mark.parametrize(("new", "old", "kind"), NOT_DONE)
+def test_a_report_of_something_else_ends_no_task(new: str, old: str, kind: str) -> None:
+    assert completes(new, old, ("fact", kind), anchor_counts([old])) == 0
+
+
+def test_a_last_day_ends_what_somebody_does() -> None:
+    assert find_replaced("Mirela's last day was Friday.") == "Mirela"
+    assert find_replaced("The pool's last day was Friday.") == ""
 
 
 def test_a_no_ends_what_was_asked_about() -> None:

@@ -11,7 +11,8 @@ from vault_memory.archive.decisions.pool import Pool
 from vault_memory.archive.decisions.statement_block import name_slot
 from vault_memory.archive.extraction.rules.attributes import attributes
 from vault_memory.archive.extraction.rules.changes import list_numerals, read_ended_day, says_put_off, says_to_month
-from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems, list_done_anchors
+from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems
+from vault_memory.archive.extraction.rules.done_reports import list_done_anchors, list_reported_subjects
 from vault_memory.archive.extraction.rules.flips import LEAST_DOING, read_flips, says_after_all
 from vault_memory.archive.extraction.rules.holders import find_named_holders
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, read
@@ -45,7 +46,8 @@ def _find_closable(item: Item, pool: Pool) -> Marks:
         found |= _find_replaceable(item.replaces, pool)
     if item.type != "task":
         anchors = frozenset().union(*list_done_anchors(item.text))
-        found |= pool.mark("type", ("task",)) & pool.mark("anchors", anchors, least=2)
+        found |= pool.mark("anchors", anchors, least=2)
+        found |= pool.mark("anchors", frozenset().union(*list_reported_subjects(item.text)))
     for stems in (*find_closed_subjects(item.text), find_declined_stems(item.text)):
         if stems:
             found |= pool.mark("anchors", stems, least=len(stems))

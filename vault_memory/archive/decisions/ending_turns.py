@@ -34,6 +34,7 @@ _DOES = re.compile(
 )
 _TRAIT = re.compile(r"\b(?:is|are|ist|sind) (?:an? |very |sehr )?[a-zäöüß]+[.!]?$")
 _LIMIT = compile_all("limiting", table="manner")
+_SETS_LIMIT = compile_all("sets_limit", table="manner")
 _PLACED = re.compile(
     r"\b(to|from|in|at|for|of|on|by|nach|von|für|bei) (?:the |der |die |dem )?((?-i:[A-ZÄÖÜ])[\w-]+)", re.IGNORECASE
 )
@@ -99,11 +100,16 @@ def compare_parts(new: str, old: str, mine: Part, theirs: Part, found: Mapping[s
         "terse_part": len(mine.known) <= 2 and len(theirs.known) <= 3,
         "terse_part_value": (len(mine.known) <= 2 and bool(mine.known & theirs.known)) * differs,
         **_compare_covered(new, old, every, known, bool(later)), **_compare_owners(new, old, found["shared"] > 0),
-        "within_limit": bool(differs and _LIMIT.search(theirs.text) and not _LIMIT.search(new)),
+        "within_limit": bool((differs or found["alike"]) and _LIMIT.search(theirs.text) and not _sets_limit(new)),
         "placed_apart": _are_placed_apart(mine.text, theirs.text),
         "other_direction": _differ_in_direction(mine, theirs),
         "task_past": found["task"] * found["new_past"] * min(found["rare_common"], 1),
     }  # fmt: skip
+
+
+def _sets_limit(new: str) -> bool:
+    """Return whether a statement gives a limit or an aim itself, or says that something else counts instead."""
+    return _LIMIT.search(new) is not None or _SETS_LIMIT.search(new) is not None
 
 
 def _compare_covered(new: str, old: str, every: Values, known: Values, later: bool) -> dict[str, float]:

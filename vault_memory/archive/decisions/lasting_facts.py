@@ -1,14 +1,19 @@
-"""Protect lasting facts (allergies, birthdays, diagnoses, directions how to answer) from what says little of them."""
+"""Protect lasting facts (allergies, emergency equipment, directions how to answer) from what says little of them."""
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.cues import tells_how_to_answer
-from vault_memory.archive.extraction.rules.language_cues import compile_all
+from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 
 _LASTING = compile_all("lasting")
+_VITAL = compile_all("vital")
+_OVER = compile_all("vital_over")
+_DIED = compile_all("died")
+_DENIED = compile_all("vital_denied")
 _TAKEN_UP = 2  # words of a direction how to answer that something else which ends it has
 _CLAUSES = re.compile(r"[,;.!?]\s")
 
@@ -16,13 +21,30 @@ _CLAUSES = re.compile(r"[,;.!?]\s")
 def outlasts(old: str, new: str) -> bool:
     """Return whether ``old`` states a lasting fact in a clause of which ``new`` takes up no word but names.
 
-    A direction how to answer lasts until another direction or a statement with two of its words ends it.
+    A direction how to answer lasts until another direction or a statement with two of its words ends it. Of an illness
+    or of equipment for emergencies ``new`` must also say that it is over or otherwise: "had a migraine on Monday" and
+    "used my inhaler twice" do not. Nothing lasts of somebody who has died.
     """
     said = set(content(new))
+    if _DIED.search(new) and said & set(content(old)):
+        return False
     if tells_how_to_answer(old) and not tells_how_to_answer(new):
         return len(_list_subjects(old) & said) < _TAKEN_UP
-    lasting = [clause for clause in _CLAUSES.split(old) if _LASTING.search(clause)]
-    return bool(lasting) and not any(_list_subjects(clause) & said for clause in lasting)
+    vital = cues_of(old) is None and _VITAL.search(old) is not None
+    clauses = [part for part in _CLAUSES.split(old) if _LASTING.search(part) or (vital and _VITAL.search(part))]
+    if vital:
+        return not any(_says_over(new, frozenset(_list_subjects(each))) for each in clauses)
+    return bool(clauses) and not any(_list_subjects(each) & said for each in clauses)
+
+
+@lru_cache(maxsize=1_024)
+def _says_over(new: str, subjects: frozenset[str]) -> bool:
+    """Return whether a statement takes up one of the subjects and says in plain words that this is over or otherwise.
+
+    A mere "not" counts only in the clause that names the subject.
+    """
+    taken_up = [clause for clause in _CLAUSES.split(new) if subjects & set(content(clause))]
+    return bool(taken_up) and (_OVER.search(new) is not None or any(_DENIED.search(each) for each in taken_up))
 
 
 def _list_subjects(clause: str) -> set[str]:

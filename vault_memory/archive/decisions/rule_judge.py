@@ -32,7 +32,8 @@ from vault_memory.archive.extraction.rules.changes import (
     repeats_value,
     revises,
 )
-from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
+from vault_memory.archive.extraction.rules.closings import closes, declines, may_end
+from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.flips import flips, reverses
 from vault_memory.archive.extraction.rules.holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.language_cues import cues_of
@@ -117,6 +118,8 @@ def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str,
     changes = bool(item.replaces) or read(item.text).changes
     for number in near.numbers[find_endable(item, pool)[near.numbers]].tolist():
         path, cell = pool.cells[number]
+        if outlasts(cell.text, item.text):
+            continue
         sure, reason = score_closing(item, cell, pool.rarity)
         if sure:
             found.append((sure + 0.5 * float(near.cosines[number]), path, cell, reason))

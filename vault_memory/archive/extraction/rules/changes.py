@@ -28,7 +28,7 @@ from vault_memory.archive.extraction.rules.word_shapes import content, phrases, 
 
 _LEAVES = phrases(r"""
     (?:has |have )?(?:left|quit|resigned|retired)|is on \w+ leave|is (?:ill|sick|out|gone)
-    (?:can't|cannot) (?:do it|make it)
+    (?:can't|cannot) (?:do it|make it)|last (?:day|shift) (?:is|was)
     ist krank|fällt aus|hat gekündigt|hat abgesagt
     """)
 _CANCELS = phrases(r"cancel(?:led|ling)?|called off|storniert|abgesagt|annulé\w*|cancelad\w+")

@@ -1,4 +1,4 @@
-"""Detect statements that end others without a new value: something is gone, a task is done, an answer says no."""
+"""Detect statements that end others without a new value: something is gone, an answer says no."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
+from vault_memory.archive.extraction.rules.done_reports import SENTENCE, says_done
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, read
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
@@ -55,32 +56,12 @@ _MAY_CLOSE = re.compile(  # a word that each of them has
     r"|ausgestiegen|\baus\b|abgemeldet|parti|quitt|démission|annul|se fue|dejado)",
     re.IGNORECASE,
 )
-_DONE = phrases(
-    r"""
-    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also){0,3} (?:did|done|finished|completed)
-    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also){0,3} (?:sent|paid|booked|signed)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:fixed|sorted|ordered|called|handed in)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:submitted|delivered)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:merged|deployed|shipped)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:bought|picked up|returned)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:registered|renewed|cleaned)
-    (?:is|are|was|were)(?: now| all| finally| already){0,3} (?:done|finished|completed?|submitted|sent|paid|fixed)
-    (?:is|are|was|were)(?: now| all| finally| already){0,3} (?:merged|deployed|shipped|delivered|signed|ordered|sorted)
-    went (?:through|live|out)|gone (?:through|live|out)|all set|off the list|ticked off|taken care of
-    (?:passed|aced) (?:my|the|it)
-    """
-)
 HOLDS_ROLE = phrases(r"""
     responsible|in charge|looks? after|takes? care|contact|boss|head of|manager|best man|maid of honou?r|owner|on call
     does|do|doing|handles?|signs? off|works?|installateur|ansprechpartner\w*|zuständig|verantwortlich|kümmert|macht
+    interns?(?:hip)?|trainee|apprentice
     responsable|s['’]occupe|encargad\w+|runs?|leads?|teaches|coach\w*
     """)
-_NOT_YET = re.compile(
-    r"\b(?:not|n't|never|yet|almost|nearly|half|if|when|once|after|before|until|should|must|need(?:s|ed)? to|have to"
-    r"|has to"
-    r"|will|'ll|going to|want(?:s|ed)? to|trying|plan\w*|hope|hoping|by then)\b|\?",
-    re.IGNORECASE,
-)
 _PAST = re.compile(
     r"\b(?:was|were|did|had|went|got|came|made|took|gave|said|told|met|saw|bought|found|loved|used to|[a-z]{3,}ed)\b",
     re.IGNORECASE,
@@ -90,7 +71,6 @@ _PRESENT = re.compile(
     r"|takes?|likes?|loves?|owns?|runs?|keeps?)\b|\b\w+['’](?:s|re|m|ll|ve)\b|\bby (?:the )?\d",
     re.IGNORECASE,
 )
-_SENTENCE = re.compile(r"(?<=[.!?])\s+|;\s+|,? (?:and|but|so) (?=(?:i|we|the|it|he|she|they|my|our)\b)", re.IGNORECASE)
 _ARE, _IS = (
     re.compile(r"(?<=\w)['’]re\b"),
     re.compile(
@@ -133,7 +113,7 @@ def find_closed_subjects(text: str) -> tuple[frozenset[str], ...]:
     found: list[frozenset[str]] = []
     before = ""
     bare = _ARE.sub(" are", _IS.sub(" is", SPEAKER.sub("", text)))
-    for sentence in _SENTENCE.split(bare):
+    for sentence in SENTENCE.split(bare):
         before = f"{before} {sentence}".strip()
         if "?" in sentence or re.search(r"\b(?:if|would|could|might|almost|nearly|not|never)\b", sentence, re.I):
             continue
@@ -206,26 +186,6 @@ def _is_state(text: str) -> bool:
     return bool(_PRESENT.search(text)) or not _PAST.search(text)
 
 
-def completes(new: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, int]) -> float:
-    """Return how surely ``new`` says that the task ``old`` is done: 0 for not. ``kinds``: the types of both."""
-    if kinds[1] != "task" or kinds[0] == "task" or _DONE.search(old):
-        return 0.0
-    before = read(old)
-    for done in list_done_anchors(new):
-        shared = done & before.anchors
-        rare = [stem for stem in shared if rarity.get(stem, 0) <= _RARE]
-        if len(shared) >= 2 and rare and 2 * len(shared) >= len(before.anchors):
-            return 1.0 + 0.2 * len(shared)
-    return 0.0
-
-
-@lru_cache(maxsize=1_024)
-def list_done_anchors(new: str) -> tuple[frozenset[str], ...]:
-    """Return the anchors of each sentence that says that something is done."""
-    sentences = _SENTENCE.split(SPEAKER.sub("", new))
-    return tuple(read(each).anchors for each in sentences if _DONE.search(each) and not _NOT_YET.search(each))
-
-
 def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
     """Return how surely ``new`` answers "no" to whether what ``old`` states is still so: 0 for not."""
     stems = find_declined_stems(new)
@@ -254,8 +214,8 @@ def find_denied(question: str, answer: str) -> str:
 
 @lru_cache(maxsize=1_024)
 def may_end(text: str) -> bool:
-    """Return whether a statement has what `closes`, `completes` or `declines` ask of a new one."""
-    return bool(find_closed_subjects(text) or find_declined_stems(text) or _DONE.search(text))
+    """Return whether a statement has what `closes`, `done_reports.completes` or `declines` ask of a new one."""
+    return bool(find_closed_subjects(text) or find_declined_stems(text) or says_done(text))
 
 
 def same_owner(after: Reading, before: Reading) -> bool:

@@ -27,6 +27,7 @@ _PATTERNS = tuple(
         rf"\bit's [^,.;:!?]{{1,40}}?,? not (?:the )?{_OLD}{_END}",
         rf"\b(?:say|said) no to {_OLD}{_END}",
         r"\b(?P<old>(?-i:[A-Z]\w{2,30})) (?:has left|left the (?:company|team)|has quit|resigned|is on \w+ leave)\b",
+        r"\b(?P<old>(?-i:[A-Z]\w{2,30}))['’]s last (?:day|shift) (?:is|was)\b",
         r"\bnot (?:the )?(?P<old>\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)"
         r"\b",
         rf"\bno longer {_VERB}{_OLD}{_END}",
@@ -43,7 +44,7 @@ _PATTERNS = tuple(
 )
 _MAY_END = re.compile(  # a word that each of them has
     r"\b(?:from|replaced|dropp|ditched|abandoned|got rid|stopped|moved|retired|quit|gave up|given up|cancel|called off"
-    r"|than|it's|no to|left|resigned|leave|not|no longer|any ?more|any longer|instead|used to)",
+    r"|than|it's|no to|left|resigned|leave|last|not|no longer|any ?more|any longer|instead|used to)",
     re.IGNORECASE,
 )
 _UNSURE = re.compile(r"\?|\b(?:if|whether|should|could|might|maybe|never)\b|\b(?:would|i'd) (?!rather)", re.IGNORECASE)

@@ -36,6 +36,7 @@ from vault_memory.archive.extraction.rules.needed_context import (
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.rules.speakers import list_others
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 from vault_memory.models import Message
 
@@ -218,4 +219,5 @@ def may_end_something(text: str) -> bool:
     reading = read(text)
     if reading.unsure or not reading.anchors or len(text) < TOO_SHORT // 2:
         return False
-    return reading.changes or may_end(text) or any(CUES[name].search(text) for name in _ENDING_CUES)
+    marked = reading.changes or may_end(text) or any(CUES[name].search(text) for name in _ENDING_CUES)
+    return marked or bool(find_replaced(text))
