@@ -52,6 +52,21 @@ def test_what_another_told_of_himself_is_for_nobody_else_to_end() -> None:
     assert score("Ben: Ida has no allergy any more.", "Ida: I'm allergic to nuts.") == [-math.inf]
 
 
+@pytest.mark.parametrize(
+    ("new", "old"),
+    [
+        ("The cold room is at 3 right now.", "The cold room must stay below 5 degrees."),
+        ("We have 31 signatures now.", "We need at least 200 signatures by Friday."),
+    ],
+)
+def test_a_measured_value_ends_no_requirement(new: str, old: str) -> None:
+    assert score(new, old) == [-math.inf]
+
+
+def test_another_requirement_may_end_one() -> None:
+    assert score("The cold room must stay below 4 degrees now.", "The cold room must stay below 5 degrees.")[0] > 0
+
+
 def test_one_stands_out_from_the_others() -> None:
     assert compare_others([1.0, 3.0, -2.0], 1) == (2.0, 3.0)
     assert compare_others([1.0], 0) == (0.0, 1.0)

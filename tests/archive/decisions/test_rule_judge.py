@@ -50,6 +50,11 @@ def test_something_new_is_added_in_the_section_of_its_type() -> None:
     assert (edit.section, edit.attributes.sources, edit.attributes.by) == ("Decisions", ("conv-1#m1",), "offline")
 
 
+def test_who_is_gone_is_still_allergic() -> None:
+    assert isinstance(settle(item("Kofi has dropped out."), machine_made("Kofi is allergic to shellfish")), Add)
+    assert isinstance(settle(item("Mitzi died on Sunday."), machine_made("Mitzi is diabetic")), Supersede)
+
+
 def test_something_known_only_gains_a_source() -> None:
     topic = machine_made("The billing service runs on port 8443")
     edit = settle(item("The billing service runs on port 8443."), topic)

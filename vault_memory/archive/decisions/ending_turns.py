@@ -35,6 +35,7 @@ _DOES = re.compile(
 _TRAIT = re.compile(r"\b(?:is|are|ist|sind) (?:an? |very |sehr )?[a-zäöüß]+[.!]?$")
 _LIMIT = compile_all("limiting", table="manner")
 _SETS_LIMIT = compile_all("sets_limit", table="manner")
+_REQUIRES = compile_all("requires", table="manner")
 _PLACED = re.compile(
     r"\b(to|from|in|at|for|of|on|by|nach|von|für|bei) (?:the |der |die |dem )?((?-i:[A-ZÄÖÜ])[\w-]+)", re.IGNORECASE
 )
@@ -100,16 +101,22 @@ def compare_parts(new: str, old: str, mine: Part, theirs: Part, found: Mapping[s
         "terse_part": len(mine.known) <= 2 and len(theirs.known) <= 3,
         "terse_part_value": (len(mine.known) <= 2 and bool(mine.known & theirs.known)) * differs,
         **_compare_covered(new, old, every, known, bool(later)), **_compare_owners(new, old, found["shared"] > 0),
-        "within_limit": bool((differs or found["alike"]) and _LIMIT.search(theirs.text) and not _sets_limit(new)),
+        "within_limit": _keeps_limit(new, theirs.text, bool(differs or found["alike"])),
         "placed_apart": _are_placed_apart(mine.text, theirs.text),
         "other_direction": _differ_in_direction(mine, theirs),
         "task_past": found["task"] * found["new_past"] * min(found["rare_common"], 1),
     }  # fmt: skip
 
 
-def _sets_limit(new: str) -> bool:
-    """Return whether a statement gives a limit or an aim itself, or says that something else counts instead."""
-    return _LIMIT.search(new) is not None or _SETS_LIMIT.search(new) is not None
+def _keeps_limit(new: str, old: str, differs: bool) -> bool:
+    """Return whether an old clause gives a limit, and the new statement only a value ("at 88 now" of "must be over 85").
+
+    Not where it gives a limit or an aim itself, or says that something else counts instead.
+    """
+    if _LIMIT.search(old) is None or _LIMIT.search(new) is not None or _SETS_LIMIT.search(new) is not None:
+        return False
+    required = _REQUIRES.search(old) is not None and _REQUIRES.search(new) is None
+    return differs or (required and bool(read(new).values))
 
 
 def _compare_covered(new: str, old: str, every: Values, known: Values, later: bool) -> dict[str, float]:
