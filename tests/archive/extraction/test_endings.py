@@ -12,7 +12,7 @@ from anchors import anchor_counts
 from vault_memory import Memory
 from vault_memory.archive.decisions.rule_judge import score_change, score_closing
 from vault_memory.archive.extraction.rules.attributes import resets
-from vault_memory.archive.extraction.rules.changes import corrects
+from vault_memory.archive.extraction.rules.changes import corrects, ends
 from vault_memory.archive.extraction.rules.closings import (
     closes,
     declines,
@@ -179,6 +179,18 @@ def test_a_report_of_few_words_ends_what_was_to_be_done(new: str, old: str, kind
 @pytest.mark.parametrize(("new", "old", "kind"), NOT_DONE)
 def test_a_report_of_something_else_ends_no_task(new: str, old: str, kind: str) -> None:
     assert completes(new, old, ("fact", kind), anchor_counts([old])) == 0
+
+
+def test_who_took_over_from_whom_ends_what_that_one_did() -> None:
+    new, old = "Pia has taken over the newsletter from Otis.", "Otis looks after the newsletter."
+    assert find_replaced(new) == "Otis"
+    assert ends(new, "Otis", old, ("fact", "fact"), anchor_counts([old])) > 0
+
+
+def test_a_relative_ends_nothing_of_ones_own() -> None:
+    old = "I'm vegan."
+    assert ends("I'm no longer vegan.", "vegan", old, ("fact", "fact"), anchor_counts([old])) > 0
+    assert ends("My sister is no longer vegan.", "vegan", old, ("fact", "fact"), anchor_counts([old])) == 0
 
 
 def test_a_last_day_ends_what_somebody_does() -> None:

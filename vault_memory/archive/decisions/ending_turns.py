@@ -109,7 +109,7 @@ def compare_parts(new: str, old: str, mine: Part, theirs: Part, found: Mapping[s
 
 
 def _keeps_limit(new: str, old: str, differs: bool) -> bool:
-    """Return whether an old clause gives a limit, and the new statement only a value ("at 88 now" of "must be over 85").
+    """Return whether an old clause gives a limit, and the new statement only a value ("at 88" of "must be over 85").
 
     Not where it gives a limit or an aim itself, or says that something else counts instead.
     """

@@ -13,7 +13,7 @@ from functools import lru_cache
 from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
 from vault_memory.archive.extraction.rules.ending_cues import EVENT
 from vault_memory.archive.extraction.rules.flips import denies
-from vault_memory.archive.extraction.rules.language_cues import cues_of
+from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.readings import (
     NOT_ANCHORS,
@@ -56,6 +56,10 @@ _TO_MONTH = re.compile(
     r"(?:to|into|till|until) (?P<month>[A-Z][a-z]{2,8})\b(?! \d)"
 )
 _CONTRASTS = re.compile(r", not (?:at|in|on|with|by|from|to|via) ", re.IGNORECASE)
+_KIN = re.compile(
+    rf"(?:(?:and|but|so|now|also) )?(?:my|our|his|her|their) (?P<who>{compile_all('kin', table='manner').pattern})",
+    re.I,
+)
 _MOST_NEW = 9  # largest number of anchors; a statement with more says several things
 
 
@@ -167,6 +171,12 @@ def repeats_value(new: str, ended: str, other: str) -> bool:
     return False
 
 
+def tells_of_relative(new: str, old: str) -> bool:
+    """Return whether a statement is about somebody's relative or colleague ("my brother is …"), the other not."""
+    kin = _KIN.match(SPEAKER.sub("", new))
+    return kin is not None and kin["who"].lower() not in old.lower()
+
+
 def read_ended_day(replaced: str) -> int:
     """Return the day of the month that is no longer so ("not on the 20th"); 0: it is none."""
     return _ORDINALS.get(replaced.lower()) or _day(replaced)
@@ -191,7 +201,7 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
         return 0.0
     others, about = after.anchors - ended, before.anchors - ended
     shared = others & about
-    if before.own and before.speaker != after.speaker:
+    if before.own and (before.speaker != after.speaker or tells_of_relative(new, old)):
         return 0.0
     if _LEAVES.search(new):
         return 1.5 * bool(HOLDS_ROLE.search(old))

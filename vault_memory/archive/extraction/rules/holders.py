@@ -81,7 +81,7 @@ def _holds(role: str, text: str) -> bool:
     tokens = words(SPEAKER.sub("", text))
     for number, token in enumerate(tokens):
         if role in content(token):
-            near = range(max(0, number - 3), min(len(tokens), number + 5))
+            near = range(max(0, number - 4), min(len(tokens), number + 5))
             return any(_names_person(tokens, at) and role not in content(tokens[at]) for at in near)
     return False
 

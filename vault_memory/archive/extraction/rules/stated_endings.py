@@ -28,6 +28,7 @@ _PATTERNS = tuple(
         rf"\b(?:say|said) no to {_OLD}{_END}",
         r"\b(?P<old>(?-i:[A-Z]\w{2,30})) (?:has left|left the (?:company|team)|has quit|resigned|is on \w+ leave)\b",
         r"\b(?P<old>(?-i:[A-Z]\w{2,30}))['’]s last (?:day|shift) (?:is|was)\b",
+        r"\b(?:took|taken|taking|takes) over [^,.;:!?]{1,40}? from (?P<old>(?-i:[A-Z]\w{2,30}))\b",
         r"\bnot (?:the )?(?P<old>\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)"
         r"\b",
         rf"\bno longer {_VERB}{_OLD}{_END}",
