@@ -23,7 +23,6 @@ STAYS = [
     ("My inhaler is in the side pocket of the blue bag.", "The blue bag has a side pocket, bought a second one."),
     ("Kofi's allergic to shellfish.", "Kofi dropped out of the rowing team."),
     ("Ottilie's birthday is on 3 November.", "We've cancelled the birthday dinner on Friday."),
-    ("Every invoice must have two signatures.", "The invoice from the roofer is lying on the fridge."),
     ("Kofi's allergic to shellfish.", "Shellfish soup was on the menu, poor Kofi, he can't have any."),
 ]
 ENDS = [
@@ -37,7 +36,9 @@ ENDS = [
     ("Kofi's allergic to shellfish.", "Kofi isn't allergic to shellfish, they tested him."),
     ("Kofi's allergic to shellfish.", "Tests for the shellfish thing came back negative."),
     ("The first-aid kit hangs beside the boiler.", "We've moved the first-aid kit to the hall."),
-    ("Every invoice must have two signatures.", "Invoices can go out with one signature."),
+    ("The asthma clinic sees Lasse on 9 October.", "The clinic saw Lasse, all good."),
+    ("I keep the inhaler in my desk.", "The nurse took away the inhaler."),
+    ("The first-aid kit is in the left locker.", "It hangs beside the lockers since the flood, the kit."),
     ("Reply to me in Danish, please.", "Switch to Norwegian for your replies."),
     ("Mitzi is diabetic and gets insulin at 7.", "Mitzi died on Sunday."),
 ]

@@ -15,10 +15,12 @@ _VITAL = compile_all("vital")
 _OVER = compile_all("vital_over")
 _DIED = compile_all("died")
 _DENIED = compile_all("vital_denied")
-_ANSWERS, _IMPOSES, _LIFTS = compile_all("of_answers"), compile_all("imposes"), compile_all("lifts")
+_ANSWERS = compile_all("of_answers")
 _OCCASION = re.compile(
     rf"(?:{compile_all('lasting').pattern})['’]?s? (?:{compile_all('occasions').pattern})", re.IGNORECASE
 )
+_DAYS = frozenset(("date", "weekday", "nth"))
+_UNTIL = re.compile(r"\b(?:until|till|for (?:now|the moment|a (?:week|month)|\w+ (?:weeks|months)))\b", re.IGNORECASE)
 _TAKEN_UP = 2  # words of a direction how to answer that something else which ends it has
 _CLAUSES = re.compile(r"[,;.!?]\s")
 
@@ -26,23 +28,25 @@ _CLAUSES = re.compile(r"[,;.!?]\s")
 def outlasts(old: str, new: str) -> bool:
     """Return whether ``old`` states a lasting fact in a clause of which ``new`` takes up no word but names.
 
-    A direction how to answer lasts until another direction or a statement with two of its words ends it, a rule
-    ("must") until a statement with a value or in words of rules does. Of an illness or of equipment for emergencies
-    ``new`` must also say that it is over or otherwise: "had a migraine on Monday" does not. Nothing lasts of somebody
-    who has died.
+    A direction how to answer lasts until another direction or a statement with two of its words ends it. Of
+    an illness or of equipment for emergencies, if no day is named, ``new`` must also say that it is over or otherwise:
+    "had a migraine on Monday" does not. Nothing lasts of somebody who has died.
     """
     said = set(content(new if _OCCASION.search(old) else _OCCASION.sub(" ", new)))
     if _DIED.search(new) and said & set(content(old)):
         return False
-    if _IMPOSES.search(old) and not (_LIFTS.search(new) or read(new).values):
-        return True
     if tells_how_to_answer(old) and not (tells_how_to_answer(new) or _ANSWERS.search(new)):
         return len(_list_subjects(old) & said) < _TAKEN_UP
-    vital = cues_of(old) is None and _VITAL.search(old) is not None
+    vital = cues_of(old) is None and _VITAL.search(old) is not None and not _names_day(old)
     clauses = [part for part in _CLAUSES.split(old) if _LASTING.search(part) or (vital and _VITAL.search(part))]
     if vital:
         return not any(_says_over(new, frozenset(_list_subjects(each))) for each in clauses)
     return bool(clauses) and not any(_list_subjects(each) & said for each in clauses)
+
+
+def _names_day(text: str) -> bool:
+    """Return whether a statement is of a day or lasts until one: an appointment, a treatment."""
+    return bool(_DAYS & read(text).values.keys()) or _UNTIL.search(text) is not None
 
 
 @lru_cache(maxsize=1_024)
