@@ -22,6 +22,7 @@ STAYS = [
     ("The first-aid kit hangs beside the boiler.", "Hang the coats beside the boiler, but not over the first-aid kit!"),
     ("My inhaler is in the side pocket of the blue bag.", "The blue bag has a side pocket, bought a second one."),
     ("Kofi's allergic to shellfish.", "Kofi dropped out of the rowing team."),
+    ("The fire extinguisher by the stairs is checked until 2029.", "Bikes by the stairs, not by the extinguisher!"),
     ("Ottilie's birthday is on 3 November.", "We've cancelled the birthday dinner on Friday."),
     ("Kofi's allergic to shellfish.", "Shellfish soup was on the menu, poor Kofi, he can't have any."),
 ]

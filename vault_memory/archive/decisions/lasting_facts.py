@@ -20,7 +20,7 @@ _OCCASION = re.compile(
     rf"(?:{compile_all('lasting').pattern})['’]?s? (?:{compile_all('occasions').pattern})", re.IGNORECASE
 )
 _DAYS = frozenset(("date", "weekday", "nth"))
-_UNTIL = re.compile(r"\b(?:until|till|for (?:now|the moment|a (?:week|month)|\w+ (?:weeks|months)))\b", re.IGNORECASE)
+_PASSING = compile_all("vital_passing")
 _TAKEN_UP = 2  # words of a direction how to answer that something else which ends it has
 _CLAUSES = re.compile(r"[,;.!?]\s")
 
@@ -46,7 +46,7 @@ def outlasts(old: str, new: str) -> bool:
 
 def _names_day(text: str) -> bool:
     """Return whether a statement is of a day or lasts until one: an appointment, a treatment."""
-    return bool(_DAYS & read(text).values.keys()) or _UNTIL.search(text) is not None
+    return bool(_DAYS & read(text).values.keys()) or _PASSING.search(text) is not None
 
 
 @lru_cache(maxsize=1_024)
