@@ -2,7 +2,8 @@
 
 Words and vectors compare a question with each text separately; the encoder reads both together
 (``llm.encoder.judge_answer``). It reads messages, statements and notes, not files, and English only. Each rank keeps
-its score, so that measures relative to the best score do not change. A statement stays above the messages it cites.
+its score, so that measures relative to the best score do not change. A statement stays above the messages it cites,
+unless one answers much better than what was made of it: then it says more, and is shown in its place.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ READ = 15  # best candidates that the encoder reads
 READ_SMALL = 30  # … by a search in a small vault, whose words and vectors rank worse; chosen on the same two folders
 WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
 ANSWERS = -1.0  # log odds from which on a text that the cut-offs leave out is an answer
+FULLER = 1.0  # log odds by which a message must answer better than a statement made of it to stand above it
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that are not read
 
 
@@ -36,7 +38,11 @@ def read_best(asked: str, ranking: Ranking, most: int = READ) -> Ranking:
     places = list(entries)
     together = ranking.scores[places] + WEIGHT * np.array(odds)
     for at, place in enumerate(places):  # a statement stays above its messages; the sort is stable
-        cited = [other for other in range(at + 1, len(places)) if entries[places[other]].id in entries[place].sources]
+        cited = [
+            other
+            for other in range(at + 1, len(places))
+            if entries[places[other]].id in entries[place].sources and odds[other] < odds[at] + FULLER
+        ]
         together[at] = max(together[[at, *cited]])
     return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])
 

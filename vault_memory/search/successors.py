@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from vault_memory.models import Entry, Filter, Hit
 from vault_memory.models.columns import distinct
 from vault_memory.models.entry_record import code, codes, tier_code
+from vault_memory.search.packing import MORE
 from vault_memory.search.retrieve import Finder
 from vault_memory.text.words import words
 
@@ -25,7 +27,8 @@ _PAST, _CELL = tier_code("past"), tier_code("cell")
 def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[Hit]:
     """Return the hits, each message below the current successors of its superseded statements that the query is about.
 
-    A successor that is among the hits moves up; one that is not has the score of the message.
+    A successor that is among the hits moves up; one that is not has the score of the message. Messages that a successor
+    cites are folded into it where they are hits below it and say little more, as in `tiers.fold_hits`.
     """
     said = [hit.entry.id for hit in hits if hit.entry.tier == "message"]
     successors = _successors(finder, said) if said and "cell" in where.tiers and not finder.query.empty else {}
@@ -34,10 +37,16 @@ def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[H
     allowed = _load_allowed(finder, where, [label for labels in successors.values() for label in labels])
     found = {hit.entry.key: hit for hit in hits}
     kept: dict[str, Hit] = {}
+    citing: dict[str, str] = {}  # id of a message → key of the successor that was put above it
     for hit in hits:
+        key = citing.get(hit.entry.id, "") if hit.entry.tier == "message" else ""
+        if key and len(hit.entry.text) < MORE * len(kept[key].entry.text):
+            kept[key] = replace(kept[key], more=(*kept[key].more, hit.entry))
+            continue
         for label in successors.get(hit.entry.id, ()) if hit.entry.tier == "message" else ():
-            if (entry := allowed.get(label)) is not None:
-                kept.setdefault(entry.key, found.get(entry.key, Hit(entry, hit.score)))
+            if (entry := allowed.get(label)) is not None and entry.key not in kept:
+                kept[entry.key] = found.get(entry.key, Hit(entry, hit.score))
+                citing |= dict.fromkeys(entry.sources, entry.key)
         kept.setdefault(hit.entry.key, hit)
     return list(kept.values())
 

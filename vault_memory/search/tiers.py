@@ -28,6 +28,7 @@ LEADERS = 3  # number of best statements and passages whose topics' summaries ma
 SHARE = 0.4  # share of the best statement's score that a summary must reach
 LIKELY = 0.6  # share of the best score from which on a memory may answer a question in words that it does not share
 TAIL = 0.25  # share of the best score: hits below it are left out
+SPARE = 3  # hits beyond the limit that take the places of messages folded into successors
 PLACES = 2  # places shown per file
 
 Mask = NDArray[np.bool_]
@@ -109,7 +110,7 @@ def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, sou
         if summary.any():
             ranking = ranking.filter(~summary | matching_summaries(ranking, ~summary))
     most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
-    return add_successors(finder, scope, fold_hits(ranking.read(whole), limit, most))[:limit]
+    return add_successors(finder, scope, fold_hits(ranking.read(whole), limit + SPARE, most))[:limit]
 
 
 def _find_in_profile(finder: Finder, profile: Sequence[Entry]) -> list[Hit]:
