@@ -298,3 +298,30 @@ def test_room_that_is_left_holds_more_of_the_topic_that_answers(tmp_path: Path) 
     found = ask("When is the concert of the choir?")
     assert found.index("12 June") < found.index("We said 15") and "Rex" not in found
     assert ask("how are pearls formed") == ""
+
+
+@pytest.mark.parametrize(("small", "summary"), [(True, False), (False, True)])
+def test_a_summary_that_only_repeats_statements_gives_way_to_them_in_a_small_vault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small: bool, summary: bool
+) -> None:
+    monkeypatch.setattr(question, "SMALL", 10_000 if small else 0)
+    told = "Buttercup gives nine litres a day. The goats are milked at six."
+    for name, text in (("repeats", told), ("adds", f"{told} All of it becomes cheese.")):
+        root = tmp_path / name
+        (root / "topics").mkdir(parents=True)
+        (root / "topics/Goats.md").write_text(
+            f"---\ntopic: Goats\ncreated: 2026-01-15T10:30:00Z\n---\n\n# Goats\n\n## Summary\n\n{text}\n\n## Facts\n\n"
+            "- [fact] Buttercup gives nine litres a day. ^vm-k3f9a2q8d1\n"
+            "- [fact] The goats are milked at six. ^vm-q8d1x0k3f9\n",
+            encoding="utf-8",
+        )
+        opened = Index(root, get_packaged_embedder())
+        opened.sync()
+        found = context(
+            opened.snapshot(), "when are the goats milked?", embedder=get_packaged_embedder(),
+            settings=SearchSettings(), budget=400, now=NOW,
+        )  # fmt: skip
+        assert "milked at six" in found.text
+        shown = any(hit.entry.tier == "summary" for hit in found.included)
+        assert shown == (summary or name == "adds")
+        opened.close()

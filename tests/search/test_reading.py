@@ -14,6 +14,7 @@ from vault_memory.search.ranking import Ranking
 
 Search = Callable[..., SearchResult]
 
+SAID = "We switched from bcrypt to argon2id, bcrypt was too slow."
 QUESTION = "which hash do we use for passwords now"
 
 
@@ -113,3 +114,14 @@ def test_what_a_search_for_files_holds_back_does_not_come_back(find: Search, mon
             monkeypatch.setattr(Ranking, "suspect", property(is_tomatoes))
         found = [hit.entry.text for hit in find(question, limit=25, source_type="file").hits]
         assert found and any(text.startswith("Tomatoes") for text in found) != held_back
+
+
+@pytest.mark.parametrize(("better", "first"), [(0.5, "vm-k3f9a2q8d1"), (2.0, "chat#m2")])
+def test_a_message_that_answers_much_better_than_its_statement_is_shown_in_its_place(
+    find: Search, monkeypatch: pytest.MonkeyPatch, better: float, first: str
+) -> None:
+    told = {"Switched from bcrypt to argon2id because bcrypt was too slow": 2.0, SAID: 2.0 + better}
+    monkeypatch.setattr(reading, "judge_answer", lambda _, text, __: told.get(text, -9.0))
+    monkeypatch.setattr(reading, "WEIGHT", 100.0)
+    shown = [hit.entry.id for hit in find(QUESTION).hits]
+    assert shown[0] == first and len({"vm-k3f9a2q8d1", "chat#m2"} & set(shown)) == 1

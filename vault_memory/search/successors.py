@@ -27,8 +27,9 @@ _PAST, _CELL = tier_code("past"), tier_code("cell")
 def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[Hit]:
     """Return the hits, each message below the current successors of its superseded statements that the query is about.
 
-    A successor that is among the hits moves up; one that is not has the score of the message. Messages that a successor
-    cites are folded into it where they are hits below it and say little more, as in `tiers.fold_hits`.
+    A successor that is among the hits moves up; one that is not has the score of the message. As in `tiers.fold_hits`,
+    nothing is said twice: a successor is not added below all messages that it cites, and one of these that is a hit
+    below the successor is folded into it if it says little more.
     """
     said = [hit.entry.id for hit in hits if hit.entry.tier == "message"]
     successors = _successors(finder, said) if said and "cell" in where.tiers and not finder.query.empty else {}
@@ -37,6 +38,7 @@ def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[H
     allowed = _load_allowed(finder, where, [label for labels in successors.values() for label in labels])
     found = {hit.entry.key: hit for hit in hits}
     kept: dict[str, Hit] = {}
+    shown: set[str] = set()  # ids of messages
     citing: dict[str, str] = {}  # id of a message → key of the successor that was put above it
     for hit in hits:
         key = citing.get(hit.entry.id, "") if hit.entry.tier == "message" else ""
@@ -44,10 +46,12 @@ def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[H
             kept[key] = replace(kept[key], more=(*kept[key].more, hit.entry))
             continue
         for label in successors.get(hit.entry.id, ()) if hit.entry.tier == "message" else ():
-            if (entry := allowed.get(label)) is not None and entry.key not in kept:
+            entry = allowed.get(label)
+            if entry is not None and entry.key not in kept and not shown.issuperset(entry.sources or {""}):
                 kept[entry.key] = found.get(entry.key, Hit(entry, hit.score))
                 citing |= dict.fromkeys(entry.sources, entry.key)
         kept.setdefault(hit.entry.key, hit)
+        shown |= {hit.entry.id} if hit.entry.tier == "message" else set()
     return list(kept.values())
 
 
