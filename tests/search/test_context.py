@@ -16,7 +16,7 @@ from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import TIERS, Chunk, Context, Entry, Hit, Tier
-from vault_memory.search import question
+from vault_memory.search import question, reading
 from vault_memory.search.context import context
 from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
 from vault_memory.search.tiers import search
@@ -300,28 +300,13 @@ def test_room_that_is_left_holds_more_of_the_topic_that_answers(tmp_path: Path) 
     assert ask("how are pearls formed") == ""
 
 
-@pytest.mark.parametrize(("small", "summary"), [(True, False), (False, True)])
-def test_a_summary_that_only_repeats_statements_gives_way_to_them_in_a_small_vault(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small: bool, summary: bool
+@pytest.mark.parametrize("small", [True, False])
+def test_in_a_small_vault_an_answer_comes_back_that_was_cut_off(
+    packed: Pack, monkeypatch: pytest.MonkeyPatch, small: bool
 ) -> None:
     monkeypatch.setattr(question, "SMALL", 10_000 if small else 0)
-    told = "Buttercup gives nine litres a day. The goats are milked at six."
-    for name, text in (("repeats", told), ("adds", f"{told} All of it becomes cheese.")):
-        root = tmp_path / name
-        (root / "topics").mkdir(parents=True)
-        (root / "topics/Goats.md").write_text(
-            f"---\ntopic: Goats\ncreated: 2026-01-15T10:30:00Z\n---\n\n# Goats\n\n## Summary\n\n{text}\n\n## Facts\n\n"
-            "- [fact] Buttercup gives nine litres a day. ^vm-k3f9a2q8d1\n"
-            "- [fact] The goats are milked at six. ^vm-q8d1x0k3f9\n",
-            encoding="utf-8",
-        )
-        opened = Index(root, get_packaged_embedder())
-        opened.sync()
-        found = context(
-            opened.snapshot(), "when are the goats milked?", embedder=get_packaged_embedder(),
-            settings=SearchSettings(), budget=400, now=NOW,
-        )  # fmt: skip
-        assert "milked at six" in found.text
-        shown = any(hit.entry.tier == "summary" for hit in found.included)
-        assert shown == (summary or name == "adds")
-        opened.close()
+    monkeypatch.setattr(
+        reading, "judge_answer", lambda _, text, __: 9.0 if text.startswith("I prefer trains") else -9.0
+    )
+    found = packed("which hash do we use for passwords now", budget=300)
+    assert ("trains" in found.text) == small

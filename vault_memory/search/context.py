@@ -2,10 +2,9 @@
 
 Summaries come first, then statements and notes, then the best answers of all other kinds, so that a thousand tokens
 hold what matters most, of any kind. If something answers the question, further statements come before messages
-that answer it less well, because statements say most in the fewest words. In a small vault a summary that only repeats
-statements is left out: those that the question is about are chosen one by one. For a question about code, code comes
-before everything else. Each kind has a share of the budget, so that no kind takes all of it; the next kind may use what
-a share leaves. The text is ordered by kind.
+that answer it less well, because statements say most in the fewest words. For a question about code, code comes before
+everything else. Each kind has a share of the budget, so that no kind takes all of it; the next kind may use what a
+share leaves. The text is ordered by kind.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ from time import perf_counter
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
-from vault_memory.models.entry_record import code
 from vault_memory.search.answer_notes import SEARCHED, notes
 from vault_memory.search.floor import Verdict
 from vault_memory.search.orders import mark_orders
@@ -99,7 +97,7 @@ def context(
         else []
     )
     asked_for = _code_asked_for(finder)
-    coded = [item for item in others if asked_for(item.hit)]
+    code = [item for item in others if asked_for(item.hit)]
     written = [item for item in others if not item.hit.entry.conversation]
     own = items(mark_orders(rank_parts(finder, profile))) if profile else []
     least = STRONG * _best_score(others)
@@ -107,7 +105,7 @@ def context(
         (own, PROFILE_SHARE),
         (recaps, RECAP_SHARE),
         (summaries, SUMMARY_SHARE),
-        (coded, CODE_SHARE),
+        (code, CODE_SHARE),
         (written, WRITTEN_SHARE),
         ([item for item in others if item.hit.score >= least or _is_current(item, conversation)], 1.0),
         (further, FURTHER_SHARE),
@@ -170,44 +168,25 @@ def _find_items(
     summary = ranked.mask_tier("summary")
     summaries = (
         ranked.filter(matching_summaries(ranked, ~summary, share=0.0)) if summary.any() else ranked.filter(summary)
-    )[: finder.settings.summaries]
-    whole, cells = None, ranking.filter(ranking.mask_tier("cell"))
-    if finder.is_small:
-        whole = ranking.filter(~ranking.mask_tier("summary"))
-        summaries = [hit for hit in summaries if _adds_to(hit, cells)]
+    )
+    whole = ranking.filter(~ranking.mask_tier("summary")) if finder.is_small else None
     others: Sequence[Hit] = ranked.filter(~summary).read(whole)[: None if conversation else most]
     if conversation:
         others = _current_first(_find_in_conversation(conversation, finder, most, now, "message"), others)
     best = max((hit.score for hit in others), default=0.0)
     best_first = add_successors(finder, SEARCHED, [hit for hit in others if hit.score >= FLOOR * best][:most])
-    further = _find_further(cells.filter(cells.scores >= FURTHER_FLOOR * best), best_first, most)
-    marked = [
-        items(mark_orders(attach_waiting(hits, waiting, finder.query.text)))
-        for hits in (summaries, best_first, further)
-    ]
+    chosen = (summaries[: finder.settings.summaries], best_first, _find_further(ranking, best_first, best, most))
+    marked = [items(mark_orders(attach_waiting(hits, waiting, finder.query.text))) for hits in chosen]
     return marked[0], marked[1], marked[2]
 
 
-def _adds_to(summary: Hit, cells: Ranking) -> bool:
-    """Return whether a summary says anything besides the statements of its topic.
-
-    One made without a model only repeats them. Where every statement is at hand, those that the question is about are
-    the better choice.
-    """
-    of_topic = cells.filter(cells.paths == code(summary.entry.path))
-    said = sorted((hit.entry.text for hit in of_topic), key=len, reverse=True)
-    rest = summary.entry.text
-    for text in filter(None, said):
-        rest = rest.replace(text, " ")
-    return bool(words(rest))
-
-
-def _find_further(cells: Sequence[Hit], found: Sequence[Hit], most: int) -> list[Hit]:
+def _find_further(ranking: Ranking, found: Sequence[Hit], best: float, most: int) -> list[Hit]:
     """Return further statements from the topics and conversations of the hits in ``found``, with any words."""
     if not found:
         return []
     known = {hit.entry.key for hit in found}
     about = set[str]().union(*(_subjects(hit.entry) for hit in found))
+    cells = ranking.filter(ranking.mask_tier("cell") & (ranking.scores >= FURTHER_FLOOR * best))
     further = (hit for hit in cells if hit.entry.key not in known and not about.isdisjoint(_subjects(hit.entry)))
     return list(islice(further, most))
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from vault_memory.search.ranking import Ranking
 
 READ = 15  # best candidates that the encoder reads
-READ_SMALL = 30  # … by a search in a small vault, whose words and vectors rank worse; chosen on the same two folders
+READ_SMALL = 30  # … in a small vault, but for the floor: its words and vectors rank worse; chosen on the same two folders
 WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
 ANSWERS = -1.0  # log odds from which on a text that the cut-offs leave out is an answer
 FULLER = 1.0  # log odds by which a message must answer better than a statement made of it to stand above it
