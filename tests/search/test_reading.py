@@ -116,11 +116,15 @@ def test_what_a_search_for_files_holds_back_does_not_come_back(find: Search, mon
         assert found and any(text.startswith("Tomatoes") for text in found) != held_back
 
 
-@pytest.mark.parametrize(("better", "first"), [(0.5, "vm-k3f9a2q8d1"), (2.0, "chat#m2")])
+@pytest.mark.parametrize(
+    ("better", "size", "first"),
+    [(0.5, 10_000, "vm-k3f9a2q8d1"), (2.0, 10_000, "chat#m2"), (2.0, 0, "vm-k3f9a2q8d1")],
+)
 def test_a_message_that_answers_much_better_than_its_statement_is_shown_in_its_place(
-    find: Search, monkeypatch: pytest.MonkeyPatch, better: float, first: str
+    find: Search, monkeypatch: pytest.MonkeyPatch, better: float, size: int, first: str
 ) -> None:
     told = {"Switched from bcrypt to argon2id because bcrypt was too slow": 2.0, SAID: 2.0 + better}
+    monkeypatch.setattr("vault_memory.search.question.SMALL", size)
     monkeypatch.setattr(reading, "judge_answer", lambda _, text, __: told.get(text, -9.0))
     monkeypatch.setattr(reading, "WEIGHT", 100.0)
     shown = [hit.entry.id for hit in find(QUESTION).hits]

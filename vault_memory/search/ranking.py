@@ -143,6 +143,11 @@ class Ranking(Sequence[Hit]):
         return np.asarray(self._candidates.records["tier"][self._order] == tier_code(tier))
 
     @property
+    def is_small(self) -> bool:
+        """Whether the vault is small (`Question.is_small`)."""
+        return self._finder.is_small
+
+    @property
     def named(self) -> NDArray[np.bool_]:
         """Which hits hold the name of code that the query consists of, in any spelling; none for other queries."""
         if not self._finder.query.named or "code" not in self._candidates.scores:

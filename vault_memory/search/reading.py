@@ -3,11 +3,12 @@
 Words and vectors compare a question with each text separately; the encoder reads both together
 (``llm.encoder.judge_answer``). It reads messages, statements and notes, not files, and English only. Each rank keeps
 its score, so that measures relative to the best score do not change. A statement stays above the messages it cites,
-unless one answers much better than what was made of it: then it says more, and is shown in its place.
+unless, in a small vault, one answers much better than what was made of it: then it says more, and is shown instead.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from vault_memory.search.ranking import Ranking
 
 READ = 15  # best candidates that the encoder reads
-READ_SMALL = 30  # … in a small vault, but for the floor: its words and vectors rank worse; chosen on the same two folders
+READ_SMALL = 30  # … in a small vault, but for the floor: words and vectors rank worse there; chosen on the same two
 WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
 ANSWERS = -1.0  # log odds from which on a text that the cut-offs leave out is an answer
 FULLER = 1.0  # log odds by which a message must answer better than a statement made of it to stand above it
@@ -37,11 +38,12 @@ def read_best(asked: str, ranking: Ranking, most: int = READ) -> Ranking:
         return ranking
     places = list(entries)
     together = ranking.scores[places] + WEIGHT * np.array(odds)
+    fuller = FULLER if ranking.is_small else math.inf
     for at, place in enumerate(places):  # a statement stays above its messages; the sort is stable
         cited = [
             other
             for other in range(at + 1, len(places))
-            if entries[places[other]].id in entries[place].sources and odds[other] < odds[at] + FULLER
+            if entries[places[other]].id in entries[place].sources and odds[other] < odds[at] + fuller
         ]
         together[at] = max(together[[at, *cited]])
     return ranking.exchange(places, [places[at] for at in np.argsort(-together, kind="stable")])
