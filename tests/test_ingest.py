@@ -329,7 +329,7 @@ def test_what_cannot_be_done_is_said_in_a_line(home: Path, notes: Path, tmp_path
         result = CliRunner().invoke(cli, ["--home", str(home), *words])
         assert message in str(result.exception), result.output
     assert "name the folder" in run(home, "folder", "add", code=2)
-    assert "--name goes with one folder" in run(home, "ingest", str(notes), str(notes), "--name", "x", code=2)
+    assert "--name needs exactly one folder" in run(home, "ingest", str(notes), str(notes), "--name", "x", code=2)
 
 
 def test_a_folder_out_of_reach_is_exit_code_1(home: Path, notes: Path) -> None:

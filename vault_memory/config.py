@@ -152,7 +152,7 @@ def _read_file(path: Path) -> dict[str, object]:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"{path}:{mark.line + 1}" if mark is not None else str(path)
-        raise InputError(f"{where}: not valid YAML; mend it or remove the file") from error
+        raise InputError(f"{where}: not valid YAML; fix it or remove the file") from error
     if loaded is None:
         return {}
     if not isinstance(loaded, dict):

@@ -39,12 +39,12 @@ __all__ = ["Memory", "utc_now"]
 
 
 class Memory(Namespaces):
-    """The memory of one user: a vault of markdown files, and all that can be done with it.
+    """The memory of one user: a vault of markdown files, and every operation on it.
 
     ``home`` holds a folder for each user (``VAULT_MEMORY_HOME``, ``~/.memory``); ``user`` names one
     (``VAULT_MEMORY_USER``, ``default``); ``config`` overrides settings as ``{"search.limit": 5}``; ``clock``
-    gives the present in UTC; ``person`` is who acts in a vault that several people share: runs and commits name them.
-    The vault is made by :meth:`init` or the first verb that writes.
+    returns the current time in UTC; ``person`` is who acts in a vault that several people share: runs and commits name
+    them. The vault is created by :meth:`init` or by the first verb that writes.
 
     Used as a context manager it is closed at the end; a verb after :meth:`close` opens it again. Several threads may
     use one object at once; close it when no verb runs. What goes wrong is a ``VaultMemoryError``.
@@ -71,10 +71,10 @@ class Memory(Namespaces):
         return f"Memory(home={str(self.home)!r}, user={self.user!r})"
 
     def another(self) -> Memory:
-        """Return the same vault with parts of its own, so that neither object waits for what the other one does."""
+        """Return another object for the same vault, with its own connections, so that neither waits for the other."""
         return Memory(self.home, self.user, config=self._config, clock=self.clock, person=self.person)
 
-    # -- keeping ---------------------------------------------------------------------------------
+    # -- storing ---------------------------------------------------------------------------------
 
     def archive(
         self, conversation: Conversation | Sequence[Message | Mapping[str, Any]] | str | Path, *, format: str = "auto"
@@ -99,9 +99,9 @@ class Memory(Namespaces):
     ) -> Iterator[Report]:
         """Archive every conversation of a file (or of its content); yield a report for each as it is done.
 
-        The whole file is read and checked before the first is archived. ``redo`` reads what was archived before
-        again, with the model that is set, and takes away what the offline extractor alone made of it. ``progress``
-        gets conversations done and in all. Raises as :meth:`archive`.
+        The whole file is read and checked before the first is archived. ``redo`` archives stored conversations again
+        with the configured model and removes the statements that only the offline extractor made of them.
+        ``progress`` gets the numbers of conversations done and in all. Raises as :meth:`archive`.
         """
         from vault_memory.api.archiving import load_file
 
@@ -110,7 +110,7 @@ class Memory(Namespaces):
     def preview_file(
         self, source: str | Path | bytes, *, format: str = "auto", redo: bool = False
     ) -> Iterator[Preview]:
-        """Yield what :meth:`archive_file` would do, without writing; with a model, what it would take."""
+        """Yield what :meth:`archive_file` would do, or with a model what it would cost. Nothing is written."""
         from vault_memory.api.archiving import load_file
 
         yield from self._archivist().preview(load_file(source, format), redo=redo)
@@ -124,9 +124,9 @@ class Memory(Namespaces):
         workers: int | None = None,
         scheduler: str = "",
     ) -> ImportReport:
-        """Import an export, a session or a folder of them; what was broken off goes on. Raises InputError.
+        """Import an export, a session or a folder of them; an interrupted import continues. Raises InputError.
 
-        So many ``workers`` (0: one for each processor), or those of a Dask ``scheduler``, read ahead.
+        ``workers`` processes (0: one for each processor), or the workers of a Dask ``scheduler``, read ahead.
         """
         from vault_memory.api.imports import import_history, import_with_workers
 
@@ -160,21 +160,21 @@ class Memory(Namespaces):
         return import_notes(self, Path(folder), attachments=attachments, dry_run=dry_run, step=step)
 
     def redo(self, conversation: str) -> Report:
-        """Read a stored conversation again, with the model that is set.
+        """Archive a stored conversation again with the configured model.
 
-        What the offline extractor alone made of it goes; everything else stays. Raises NotFoundError, InputError
-        where no model is set.
+        Statements that only the offline extractor made of it are removed; everything else stays. Raises
+        NotFoundError, and InputError if no model is configured.
         """
         return self._archivist().redo(conversation)
 
     def remember(
         self, text: str, *, topic: str = "", type: str = "", source: str = "", role: str = "person", by: str = ""
     ) -> Report:
-        """Keep one statement, as it is said, without the quality gate: somebody has asked for it.
+        """Store one statement word for word. It skips the quality gate, because somebody asked to keep it.
 
-        ``topic`` and ``type`` are found where they are not given; ``source`` is the conversation it comes from;
-        ``role`` who says so: what an ``assistant`` (an agent, named by ``by``) says never ends what a person said,
-        it waits for review. The report has one item. Saying the same again adds nothing. Raises InputError.
+        ``topic`` and ``type`` are determined from the text if not given; ``source`` is the conversation it comes from;
+        ``role`` is its speaker: a statement of an ``assistant`` (an agent, named by ``by``) never ends a person's
+        statement; that waits for review. The report has one item. A repetition adds nothing. Raises InputError.
         """
         from vault_memory.archive.remember import RememberRequest
 
@@ -184,10 +184,10 @@ class Memory(Namespaces):
         return report
 
     def add_message(self, session: str, role: Role, content: str) -> None:
-        """Keep one message of a conversation under way; ``session`` becomes the conversation's id.
+        """Store one message of a live conversation; ``session`` becomes the conversation's id.
 
-        With ``archive.exchanges`` a complete exchange is remembered at once, in the background unless
-        ``archive.background`` is off. Does nothing where memory is switched off, or ``memory.exclude`` keeps it out.
+        With ``archive.exchanges``, each complete exchange is archived at once, in the background unless
+        ``archive.background`` is off. Does nothing if memory is switched off or ``memory.exclude`` excludes the message.
         Raises InputError, VaultError.
         """
         from vault_memory.archive.exclude import is_excluded
@@ -197,13 +197,13 @@ class Memory(Namespaces):
             self._live.add(session, role, content, self.clock())
 
     def recent_messages(self, session: str, limit: int = 10) -> list[Message]:
-        """Return the last messages of a stored conversation, oldest first; none where it is not known."""
+        """Return the last messages of a stored conversation, oldest first; none if it is unknown."""
         conversations = self.conversations
         transcript = conversations.find(conversations.stored_id(session))
         return list(transcript.messages[-limit:]) if transcript is not None and limit > 0 else []
 
     def finalize(self, session: str) -> Report | None:
-        """Archive what of the conversation is not archived yet. Never raises: an event says what went wrong."""
+        """Archive the messages of a live conversation that are not archived yet. Never raises; errors become events."""
         return self._live.finalize(session)
 
     # -- finding ---------------------------------------------------------------------------------
@@ -220,9 +220,9 @@ class Memory(Namespaces):
     ) -> SearchResult:
         """Find what the vault knows about ``query``, best first: summaries, then statements, then what was said.
 
-        Edits made in any editor since the last search are taken in first. What is returned counts as used, unless
-        ``touch`` is false: then the search leaves no trace. ``as_of``, a day, answers as the vault stood at its end,
-        and leaves none either. Raises InputError for a limit over ``search.max_limit`` and for unknown options.
+        Edits made in any editor since the last search are indexed first. Results count as used unless ``touch`` is
+        false: then the search leaves no trace. With ``as_of``, the search sees the vault as it was at the end of that
+        day, and leaves no trace either. Raises InputError for a limit over ``search.max_limit`` and for unknown options.
         """
         return self._reader().search(
             query, limit=limit, detail_level=detail_level, source_type=source_type, touch=touch, as_of=as_of
@@ -231,10 +231,10 @@ class Memory(Namespaces):
     def context(
         self, query: str, *, conversation: str = "", budget: int | None = None, form: str = "plain", touch: bool = True
     ) -> Context:
-        """Pack what to put into a prompt about ``query``: never more than ``budget`` tokens, whole memories only.
+        """Select the memories for a prompt about ``query``: whole memories, at most ``budget`` tokens.
 
-        ``conversation`` is the current one: its messages come first, and its summary, which no other ever sees.
-        ``form`` ``prompt`` makes the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
+        ``conversation`` is the current one: its messages and its summary come first; other conversations never see
+        that summary. ``form="prompt"`` returns the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
         InputError.
         """
         from vault_memory.archive.secrets import make_stored_id
@@ -243,11 +243,11 @@ class Memory(Namespaces):
         return self._reader().context(query, conversation=conversation, budget=budget, form=form, touch=touch)
 
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
-        """Return the statements that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
+        """Return the statements related to ``message``, those in use first. ``touch`` as in :meth:`search`."""
         return self._reader().recall(message, touch=touch)
 
     def show(self, what: str | Hit) -> ShowResult:
-        """Return a search hit as a whole, a message or a file as well as a statement.
+        """Return the whole text of a search hit: a statement, a message or a file.
 
         ``what``: a hit, its id (``conv-456#m12``, ``vm-…``), its place (``path:line``), or its number in the last
         search of the command line. A conversation's id or path: all of it. Raises NotFoundError.
@@ -257,7 +257,7 @@ class Memory(Namespaces):
         return show(self, what)
 
     def keep_results(self, hits: Sequence[Hit]) -> None:
-        """Keep which hits were shown to a person, in that order, so that :meth:`show` knows their numbers."""
+        """Store which hits were shown to a person, and in which order, so that :meth:`show` finds them by number."""
         from vault_memory.index import last_search  # not `api.show`, which reads transcripts: a search needs none
         from vault_memory.models.entry_record import get_whole_key
 
@@ -274,7 +274,7 @@ class Memory(Namespaces):
         return collect_status(self.store, self.index, self.topics.list(progress))
 
     def history(self, what: str | None = None, limit: int = 20) -> list[RunSummary] | list[Event]:
-        """Return the last runs, newest first; of a topic or a statement's id, how it came to be, oldest first.
+        """Return the last runs, newest first; or the history of a topic or of a statement's id, oldest event first.
 
         Raises NotFoundError.
         """
@@ -283,14 +283,14 @@ class Memory(Namespaces):
         return self.runs.events(what)[-limit:]
 
     def diff(self, run: str = "", *, since: str | datetime = "") -> list[Difference]:
-        """Return what a run changed, the last one unless it is named, or what was changed ``since`` a day.
+        """Return what a run changed (default: the last run), or what changed ``since`` a day.
 
         Raises NotFoundError, InputError.
         """
         return self.runs.diff(run, since=since)
 
     def metrics(self, days: int | None = None) -> MetricsReport:
-        """Return how searches did in the last ``days`` (``metrics.days``). Raises InputError."""
+        """Return statistics of the searches of the last ``days`` (default: ``metrics.days``). Raises InputError."""
         from vault_memory.search.metrics_report import report
 
         since = self._days_ago(days)
@@ -301,15 +301,15 @@ class Memory(Namespaces):
         return self._metrics.list_since(self._days_ago(days))
 
     def index_status(self) -> dict[str, object]:
-        """Return the size and the state of the index, as it stands on disk."""
+        """Return the size and the state of the index on disk."""
         return self.index.status()
 
     def growth(self) -> list[tuple[str, int]]:
-        """Return days, each with how many of the current statements there were up to it."""
+        """Return, for each day, the number of current statements created up to that day."""
         return self.index.growth()
 
     def count_archived(self) -> dict[str, object]:
-        """Return what archiving has done so far: runs, items by outcome, tokens."""
+        """Return totals of all archive runs so far: runs, items by outcome, tokens."""
         from vault_memory.archive.maintenance.counters import counters
 
         return counters(self.store)
@@ -317,21 +317,21 @@ class Memory(Namespaces):
     # -- correcting ------------------------------------------------------------------------------
 
     def undo(self, run: str = "", *, dry_run: bool = False) -> UndoReport:
-        """Take back what a run changed, the last one unless it is named; ``dry_run`` only returns what would change.
+        """Undo the changes of a run (default: the last run); ``dry_run`` only returns what would change.
 
-        What was changed since stays and is named. Raises NotFoundError, InputError, VaultError.
+        Later changes of the same lines stay, and the report lists them. Raises NotFoundError, InputError, VaultError.
         """
         return self.runs.undo(run, dry_run=dry_run)
 
     def forget(
         self, *targets: tuple[str, str], dry_run: bool = False, keep_cells: bool = False, keep_messages: bool = False
     ) -> Forgotten:
-        """Forget for good: ``("cell", "vm-k3f9a2q8d1")``, a conversation, a message of one, a topic, an entity.
+        """Remove targets permanently: ``("cell", "vm-k3f9a2q8d1")``, a conversation, a message, a topic, an entity.
 
-        ``("words", "knee injury")`` is everything that says all of these words, also what only the state still holds.
-        What went stays unknown when the same conversation is archived again. ``dry_run`` only says what would go;
-        ``keep_cells`` keeps what was learned from a conversation, ``keep_messages`` the transcripts a statement was
-        said in. Raises NotFoundError, InputError, VaultError.
+        ``("words", "knee injury")`` is everything that contains all of these words, in documents or in the state.
+        Archiving the same conversation again does not bring the removed text back. ``dry_run`` only returns what
+        would be removed; ``keep_cells`` keeps the statements of a conversation, ``keep_messages`` the transcripts
+        that contain a statement. Raises NotFoundError, InputError, VaultError.
         """
         from vault_memory.api.forgetting import forget
 
@@ -340,7 +340,7 @@ class Memory(Namespaces):
     def find_forgettable(self, query: str, *, limit: int = 10, alike: bool = False) -> list[tuple[str, str]]:
         """Return targets for :meth:`forget`: the statements and messages that a search finds.
 
-        Only those that say every word of it, unless ``alike``. Raises InputError.
+        Only those that contain every word of the query, unless ``alike``. Raises InputError.
         """
         from vault_memory.api.forgetting import find_targets
 
@@ -349,15 +349,15 @@ class Memory(Namespaces):
     # -- upkeep ----------------------------------------------------------------------------------
 
     def consolidate(self, *topics: str, prune: bool = False) -> ConsolidationReport:
-        """Finish what had to wait for a model, renew summaries, find what is superseded.
+        """Finish archiving that waited for a model, renew summaries, and find superseded statements.
 
-        The named topics, or all that have enough their summary does not say. ``prune`` takes out what was
-        superseded long ago. Raises NotFoundError.
+        Without names, it renews every topic whose summary misses enough statements. ``prune`` removes statements
+        that were superseded long ago. Raises NotFoundError.
         """
         return self._archivist().consolidate([self.topics.get(name) for name in topics], prune=prune)
 
     def decay(self, *, dry_run: bool = False, restore: str = "") -> DecayReport:
-        """Move statements that have faded to ``archive/``; ``restore`` brings a statement or topic back from there.
+        """Move faded statements to ``archive/``; ``restore`` moves a statement or a topic back.
 
         ``dry_run`` only returns what would move. Raises NotFoundError, InputError, VaultError.
         """
@@ -366,9 +366,9 @@ class Memory(Namespaces):
         return decay(self, dry_run=dry_run, restore=restore)
 
     def doctor(self, *, fix: bool = False, progress: Progress | None = None) -> Diagnosis:
-        """Look at every document, at what waits, at the index and the state; ``fix`` repairs what is safe to repair.
+        """Check every document, the review queue, the index and the state; ``fix`` repairs what is safe to repair.
 
-        Returns what is wrong afterwards, and what was fixed. Raises VaultError.
+        Returns the remaining findings and the repairs. Raises VaultError.
         """
         from vault_memory.api.upkeep import examine_vault
 
@@ -377,7 +377,7 @@ class Memory(Namespaces):
     def rebuild(
         self, progress: Progress | None = None, *, workers: int | None = None, scheduler: str = ""
     ) -> dict[str, object]:
-        """Delete the index and make it anew from the files; embeddings of unchanged texts are kept.
+        """Delete the index and rebuild it from the files; embeddings of unchanged texts are kept.
 
         ``workers`` and ``scheduler`` as in :meth:`import_from`.
         """
@@ -390,9 +390,9 @@ class Memory(Namespaces):
         return self.index.status()
 
     def watch(self, on_sync: Callable[[SyncReport], None], stop: threading.Event | None = None) -> None:
-        """Keep the index in step with the files until ``stop`` is set or the memory is closed.
+        """Keep the index up to date with the files until ``stop`` is set or the memory is closed.
 
-        ``on_sync`` gets each sync that changed anything. Raises VaultError where no index can be kept.
+        ``on_sync`` gets each sync that changed anything. Raises VaultError if the index cannot be written.
         """
         from vault_memory.api.upkeep import run_watcher
 
@@ -407,7 +407,7 @@ class Memory(Namespaces):
         return made
 
     def setup_git(self) -> Setup:
-        """Version the vault with git: a commit for each run, and a merge driver. Raises VaultError."""
+        """Put the vault under git: a commit for each run, and a merge driver. Raises VaultError."""
         from vault_memory.vault.git.setup import set_up
 
         return set_up(self.store)
@@ -429,10 +429,10 @@ class Memory(Namespaces):
         cells: bool = False,
         progress: Progress | None = None,
     ) -> Evaluation:
-        """Ask labelled questions and measure the answers, as set and under each of ``configs``. Leaves no trace.
+        """Ask labelled questions and measure the answers, with the current settings and with each of ``configs``.
 
-        ``queries`` is a file of this vault's questions (``queries.yaml``); ``locomo`` and ``beam`` ask about public
-        conversations instead, with ``cells`` about what is archived of them. Raises InputError.
+        It leaves no trace. ``queries`` is a file of this vault's questions (``queries.yaml``); ``locomo`` and ``beam``
+        ask about public conversations instead, with ``cells`` about the statements archived from them. Raises InputError.
         """
         from vault_memory.api.evaluation import evaluate
 
@@ -450,15 +450,15 @@ class Memory(Namespaces):
     ) -> TuneReport:
         """Find better weights for search from labelled questions, and write them unless ``dry_run``.
 
-        Only what is better on questions it was not chosen on is written. Arguments as for :meth:`evaluate`; ``measure``
-        is what to raise. Raises InputError.
+        Weights are written only if they are better on questions that did not choose them. Arguments as for
+        :meth:`evaluate`; ``measure`` is the measure to improve. Raises InputError.
         """
         from vault_memory.api.evaluation import tune
 
         return tune(self, _path(queries), locomo, beam, measure, dry_run, progress)
 
     def measure_thresholds(self, embedder: str, *, locomo: Path | None = None, save: bool = False) -> ThresholdReport:
-        """Measure where an embedder's similarities fall on labelled pairs; ``save`` sets its thresholds.
+        """Measure the distribution of an embedder's similarities on labelled pairs; ``save`` sets its thresholds.
 
         Raises InputError.
         """
@@ -467,14 +467,14 @@ class Memory(Namespaces):
         return measure_thresholds(embedder, locomo, save)
 
     def check_model(self) -> Iterator[CheckStep]:
-        """Ask the language model that is set one small question; yield how each step went. Raises InputError."""
+        """Ask the configured language model small questions; yield the result of each step. Raises InputError."""
         from vault_memory.llm.check import run
 
         yield from run(self.model_settings)
 
     @property
     def model_settings(self) -> LlmSettings:
-        """The settings of the language model; the user's own where there is no vault."""
+        """The settings of the language model; without a vault, those of the user's own file."""
         return (self.settings if self.exists() else load_settings()).llm
 
     # -- of the verbs ----------------------------------------------------------------------------
@@ -488,7 +488,7 @@ class Memory(Namespaces):
         self._bring_up_index()
 
     def _bring_up_index(self) -> None:
-        """Leave the index current for the next search; where none can be kept the search says so."""
+        """Update the index for the next search; if it cannot be written, the search reports that."""
         from vault_memory.index.sync import SMALL_WAIT
 
         with suppress(VaultError):

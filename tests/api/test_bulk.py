@@ -109,7 +109,7 @@ def test_a_vault_that_was_copied_without_its_state_is_one_of_the_users(tmp_path:
 
 
 def test_a_folder_that_does_not_say_whose_history_is_whose_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="a folder that holds"):
+    with pytest.raises(InputError, match="--per-user needs a folder"):
         list(import_users(tmp_path / "home", tmp_path / "none"))
     folder = tmp_path / "exports"
     (folder / "anna").mkdir(parents=True)

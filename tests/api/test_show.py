@@ -66,5 +66,5 @@ def test_ids_and_places_open_too(memory: Memory, tmp_path: Path) -> None:
 def test_a_result_that_is_gone_is_said_to_be(memory: Memory) -> None:
     run(memory, "search", "two litres")
     memory.topics.delete("Kitchen")
-    with pytest.raises(NotFoundError, match="is gone since that search"):
+    with pytest.raises(NotFoundError, match="was removed after that search"):
         memory.show("1")

@@ -123,7 +123,7 @@ def test_what_is_returned_prints_well(memory: Memory) -> None:
     assert "Deploys go out on Tuesdays" in shown and ".md:" in shown
     row = next(row for row in memory.topics.rows() if row.name == "Releases")
     assert str(row) == str(memory.topics.get("Releases"))
-    assert str(memory.undo(report.run, dry_run=True)).startswith(f"would take back {report.run}: Releases ")
+    assert str(memory.undo(report.run, dry_run=True)).startswith(f"would undo {report.run}: Releases ")
     assert str(memory.forget(("topic", "Sourdough"), dry_run=True)).startswith("would forget ")
     assert str(memory.decay(dry_run=True)).startswith("would move 0 statements")
     assert str(memory.metrics()).endswith("found something")

@@ -165,7 +165,7 @@ def test_the_verb(home: Path, notes: Path) -> None:
     result = CliRunner().invoke(cli, ["--home", str(home), "ingest", str(notes), "--extract"])
     assert result.exit_code == 0 and "2 files" in result.output and "+ Coffee corner" in result.output
     again = CliRunner().invoke(cli, ["--home", str(home), "ingest", "--extract"])
-    assert again.output == "nothing new to take into topics\n"
+    assert again.output == "no new statements to extract\n"
 
 
 def test_what_makes_no_statement_is_named(memory: Memory, notes: Path) -> None:

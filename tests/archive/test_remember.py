@@ -188,7 +188,7 @@ def test_secrets_and_relative_dates(memory: Memory) -> None:
     [
         ("  ", "empty"),
         ("<recalled-memory>\n- We use argon2id\n</recalled-memory>", "recalled from memory"),
-        ("word " * 500, "`archive` takes whole texts in"),
+        ("word " * 500, "use `archive` for whole texts"),
     ],
 )
 def test_what_is_no_statement_is_refused(memory: Memory, text: str, why: str) -> None:

@@ -149,7 +149,7 @@ def test_verbose_says_which_statement_supersedes_and_where_to_see_what(tmp_path:
     raised = [{"role": "user", "content": "Rent goes up to 690 pounds a month from January."}]
     told = run(home, "archive", save(tmp_path, "raised.json", raised), "--verbose").output
     assert re.search(r"^  supersedes \S+: Rent goes up to 690 pounds", told, re.MULTILINE), told
-    words = shlex.split(re.search(r"what these supersede: vault-memory (.*)", told)[1])  # type: ignore[index]
+    words = shlex.split(re.search(r"superseded statements: vault-memory (.*)", told)[1])  # type: ignore[index]
     assert "~~The rent is 640 pounds a month.~~" in run(home, *words).output
 
 

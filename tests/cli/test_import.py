@@ -94,7 +94,7 @@ def test_a_folder_of_exports_of_several_kinds_is_taken_in_whole(tmp_path: Path) 
     zipped = exports.zipped(folder / "claude.zip", conversations=[exports.claude()])
     (folder / "broken.zip").write_bytes(zipped.read_bytes()[:200])
     printed = inside("import", str(folder), home=home, expect=1)
-    assert "3 conversations with" in printed and "1 passed over: no conversations" in printed
+    assert "3 conversations with" in printed and "1 skipped: no conversations" in printed
     assert "broken.zip" in printed
     assert {found.source for found in transcripts(Memory(home).store)} == {"claude-code", "chatgpt", "claude"}
 

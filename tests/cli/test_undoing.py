@@ -51,7 +51,7 @@ def test_a_vault_with_git_from_the_first_day(tmp_path: Path, talk: str) -> None:
     undone = json.loads(run(home, "undo", "--json").output)
     assert undone["run"] == done["run"] and undone["commit"] and not undone["dry_run"]
     assert not list((home / "default/topics").iterdir())
-    assert "1 of them taken back since" in run(home, "archive", talk).output
+    assert "1 of them undone since" in run(home, "archive", talk).output
     assert "1 statement kept" in run(home, "archive", talk, "--redo").output
     assert len(git(home / "default", "log", "--format=%h").splitlines()) == 4
     assert json.loads(run(home, "search", "invoices", "--json").output)["results"]

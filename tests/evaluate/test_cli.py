@@ -70,7 +70,7 @@ def test_tuning_needs_more_than_one_question_and_labels_that_match(home: Path, t
 
 def test_tuning_does_not_write_what_the_environment_overrules(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAG_RERANK_BETA", "0.4")
-    with pytest.raises(InputError, match=r"RAG_RERANK_BETA in the environment decides search\.beta"):
+    with pytest.raises(InputError, match=r"RAG_RERANK_BETA in the environment overrides search\.beta"):
         run(home, "tune")
 
 

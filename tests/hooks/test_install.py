@@ -126,7 +126,7 @@ def test_a_hook_of_ours_among_theirs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ('{\n  // mine\n  "model": "opus"\n}', r"settings.json:2: not valid JSON \(comments are none\)"),
+        ('{\n  // mine\n  "model": "opus"\n}', r"settings.json:2: not valid JSON \(comments are not allowed\)"),
         ('{"a": 1,}', "not valid JSON"),
         ("[]", "must hold an object"),
         ('{"hooks": []}', "under 'hooks'"),

@@ -101,7 +101,7 @@ def test_answers_stay_inside_the_budget(home: Path, budget: int) -> None:
     context = one(memory, "memory_context", query="outbox relay", budget=120)
     assert context.structured_content["tokens"] <= 120
     tight = one(memory, "memory_context", query="outbox relay", budget=50)
-    assert "nothing of what is known fits into 50 tokens" in said(tight) and tight.structured_content["left_out"] > 0
+    assert "no memory fits into 50 tokens" in said(tight) and tight.structured_content["left_out"] > 0
 
 
 def test_a_long_document_is_read_in_pieces(home: Path) -> None:
@@ -384,6 +384,6 @@ def test_forgetting_is_shown_first_and_done_when_confirmed(memory: Memory) -> No
     assert said(shown).startswith("Nothing was forgotten yet.") and "europe-west4" in said(shown)
     assert len(memory.topics.get("Staging").cells) == 1
     done = one(memory, "memory_forget", kind="cell", what=citation, confirm=True)
-    assert done.structured_content["preview"] is False and said(done).startswith("Forgotten for good")
+    assert done.structured_content["preview"] is False and said(done).startswith("Forgotten permanently")
     assert "europe-west4" not in said(one(memory, "memory_search", query="where is the staging cluster"))
     assert one(memory, "memory_forget", kind="cell", what="vm-nonesuch00").is_error

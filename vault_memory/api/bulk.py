@@ -104,12 +104,12 @@ def rebuild_users(
 def _list_sources(folder: Path) -> dict[str, Path]:
     """Return each user's file or folder. Raises InputError if a user has two, or a name is not valid for a user."""
     if not folder.is_dir():
-        raise InputError(f"{folder}: for many users this is a folder that holds a file or a folder for each")
+        raise InputError(f"{folder}: --per-user needs a folder that contains a file or a folder for each user")
     found: dict[str, Path] = {}
     for place in sorted(place.absolute() for place in folder.iterdir() if not place.name.startswith(".")):
         user = check_user(place.name if place.is_dir() else place.stem)
         if user in found:
-            raise InputError(f"{found[user]} and {place} are both of the user '{user}'")
+            raise InputError(f"{found[user]} and {place} both belong to the user '{user}'")
         found[user] = place
     if not found:
         raise InputError(f"{folder}: is empty")
@@ -191,6 +191,6 @@ def _open(job: _UserJob) -> Iterator[OpenVault]:
         with FileLock(vault.store.state / _LOCK, timeout=_PATIENCE, mode=0o600, thread_local=False):
             yield vault
     except Timeout:
-        raise BusyError(job.user, f"another bulk run has been at it for {_PATIENCE} seconds") from None
+        raise BusyError(job.user, f"another bulk run has held it for {_PATIENCE} seconds") from None
     finally:
         vault.close()

@@ -59,7 +59,7 @@ class ConfigVerbs(Namespace):
         by_environment = list_environment_settings()
         for name in values:
             if is_private(name):
-                raise InputError(f"{name} is not set here: models, endpoints and keys never come from a vault")
+                raise InputError(f"{name} cannot be set here: models, endpoints and keys never come from a vault")
             if name in by_environment:
                 raise InputError(f"{name} is locked by {by_environment[name]} in the server's environment")
         load_settings(self._vault.root, {**self._vault._config, **values})

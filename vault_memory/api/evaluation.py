@@ -109,13 +109,13 @@ def refuse_locked() -> None:
     by_environment = list_environment_settings()
     for setting in (f"search.{name}" for name in (*FUSION, *FURTHER)):
         if variable := by_environment.get(setting):
-            raise InputError(f"{variable} in the environment decides {setting}: unset it, or only look (--dry-run)")
+            raise InputError(f"{variable} in the environment overrides {setting}: unset it, or use --dry-run")
 
 
 def measure_thresholds(name: str, locomo: Path | None, save: bool) -> ThresholdReport:
     """Measure the distribution of an embedder's similarities on labelled pairs."""
     if save and name != "api":
-        raise InputError("only a model behind an API can have its thresholds set; the packaged ones carry theirs")
+        raise InputError("only models behind an API can have thresholds set; the packaged models include theirs")
     settings = replace(load_settings().embedder, name=name)
     embedder, _ = choose_embedders(settings)
     if embedder is None:
@@ -144,7 +144,7 @@ def _subjects(
         yield [LabelledVault(vault.home, vault.user, asked)], True
         return
     if queries is not None:
-        raise InputError("labelled queries are about this vault; give them without --locomo and --beam")
+        raise InputError("labelled queries are about this vault; they exclude --locomo and --beam")
     samples = [*(conversations.read_locomo(locomo) if locomo else ()), *(conversations.read_beam(beam) if beam else ())]
     with TemporaryDirectory() as folder:
         yield questions_run.build_vaults(samples, Path(folder), cells=cells), False

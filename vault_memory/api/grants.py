@@ -127,7 +127,7 @@ class Grants:
             raise VaultError(str(self._path), f"cannot be read ({error.strerror})") from error
         except (ValueError, TypeError, KeyError) as error:
             raise VaultError(
-                str(self._path), "is damaged; restore it, or delete it and make the tokens anew"
+                str(self._path), "is damaged; restore it, or delete it and create new tokens"
             ) from error
 
     @contextmanager

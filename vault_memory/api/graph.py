@@ -93,7 +93,7 @@ class GraphVerbs(Namespace):
         """Return the graph. Raises NotFoundError if it has no entities."""
         graph = self.load()
         if not any(node.path and node.type != TOPIC for node in graph.nodes.values()):
-            raise NotFoundError("no entities yet; have them found with: vault-memory graph update")
+            raise NotFoundError("no entities yet; find them with: vault-memory graph update")
         return graph
 
 

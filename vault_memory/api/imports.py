@@ -83,7 +83,7 @@ def import_notes(
 ) -> CopyReport:
     """Copy a folder of notes in as topics. Raises InputError, VaultError, BusyError."""
     if not folder.is_dir():
-        raise InputError(f"{folder}: notes are taken in as a folder")
+        raise InputError(f"{folder}: is not a folder; notes are imported as a folder")
     if not dry_run:
         vault.init()
     store = vault.store if vault.exists() else Store(vault.home / vault.user)

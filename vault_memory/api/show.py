@@ -63,7 +63,7 @@ def _show_entry(vault: OpenVault, key: str, path: str, line: int) -> ShowResult:
     entries = vault.index.list_file_entries(path)
     entry = entries.get(key) or _nearest(entries.values(), line)
     if entry is None:
-        raise NotFoundError(f"{path}: is gone since that search")
+        raise NotFoundError(f"{path}: was removed after that search")
     return _build_result(entry)
 
 

@@ -85,7 +85,7 @@ def _locate_cell(vault: OpenVault, cell: str | CellRef, path: str) -> tuple[str,
     """Return the document and the reference of a statement. Raises NotFoundError, InputError."""
     if isinstance(cell, CellRef):
         if not path:
-            raise InputError("name the topic of a statement that is not given by its id")
+            raise InputError("a statement without an id needs its topic, too")
         return path, cell
     known = cell.removeprefix("^")
     if path:

@@ -122,7 +122,7 @@ class Archivist:
         other's new topics by name only. Raises InputError for ``redo`` without a model.
         """
         if redo and self.client is None and not all(map(self._was_undone, conversations)):
-            raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
+            raise InputError("archiving again (--redo) needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         self._index.sync()
         undo_journal.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
         restore(self._store, self._now())
@@ -185,7 +185,7 @@ class Archivist:
         from vault_memory.archive.propose_profile import propose
 
         if self.client is None:
-            raise InputError("proposing needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
+            raise InputError("proposing profile changes needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         return propose(self._store, self.client, self._now(), owner=self._settings.graph.user, again=again)
 
     def _profile_due(self) -> None:

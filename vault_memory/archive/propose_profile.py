@@ -78,10 +78,10 @@ def propose(store: Store, client: Client, now: datetime, *, owner: str = "", aga
     Raises InputError without consent or for a profile that must be mended, LlmError, VaultError.
     """
     if not consent.consent(store).granted:
-        raise InputError("the profile may not be used: no consent (vault-memory profile consent grant)")
+        raise InputError("the profile may not be used without consent; give it with: vault-memory profile consent grant")
     found = profile.load(store)
     if found.problems:
-        raise InputError(f"{found.problems[0]}; mend it with: vault-memory profile edit")
+        raise InputError(f"{found.problems[0]}; fix it with: vault-memory profile edit")
     unread = list(_unread(store, owner, again=again))
     shown = _fitting(unread, min(ROOM, client.room // 2))
     if not shown:

@@ -92,10 +92,10 @@ def _check(text: str, kind: str) -> None:
     if not text.strip():
         raise InputError("nothing was kept: the text is empty; give the statement, such as 'Tea: no milk'")
     if not strip_recalled(text).strip():
-        raise InputError("nothing was kept: all of the text was recalled from memory, and is known already")
+        raise InputError("nothing was kept: all of the text was recalled from memory and is already known")
     if len(text) > LONGEST:
         raise InputError(
-            f"{len(text):,} characters are more than one statement ({LONGEST:,}); `archive` takes whole texts in"
+            f"{len(text):,} characters are more than one statement ({LONGEST:,}); use `archive` for whole texts"
         )
     if not neutralise(text):
         raise InputError("nothing was kept: the text has no words")

@@ -84,7 +84,7 @@ def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str |
 def preview(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
     """Return the document as it would be. Raises InputError for a change of the profile, NotFoundError."""
     if isinstance(proposal.edit, FieldChange):
-        raise InputError("a change of the profile is no edit of a topic")
+        raise InputError("this proposal changes the profile, not a topic")
     topic = _document(store, proposal, now)
     return apply(topic, [_possible(proposal.edit, topic)], now=now, reviewed=True)[0]
 

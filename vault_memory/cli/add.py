@@ -79,7 +79,7 @@ def print_remembered(report: Report) -> None:
     if item.outcome in {"pending", "rejected", "failed"} and item.reason:
         out.print(Text(f"  {item.reason}", style="yellow"))
     if item.outcome == "superseded":
-        out.print(Text("  what it replaces is superseded", style="dim"))
+        out.print(Text("  the statement that it replaces is superseded", style="dim"))
     if report.redacted:
         out.print(
             Text(f"  ! {count_noun(report.redacted, 'secret')} redacted before anything was stored", style="yellow")

@@ -150,10 +150,10 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
         out.print(f"{report.conversation}: left out by memory.exclude ({report.excluded})", markup=False)
         return
     if report.forgotten:
-        out.print(f"{report.conversation}: was forgotten; nothing of it is learned again", markup=False)
+        out.print(f"{report.conversation}: was forgotten, so it is not archived again", markup=False)
         return
     if not report.new_messages:
-        back = f"; {report.undone:,} of them taken back since, --redo takes them in again" if report.undone else ""
+        back = f"; {report.undone:,} of them undone since, --redo archives them again" if report.undone else ""
         known = f"{count_noun(report.messages, 'message')} archived before{back}"
         out.print(f"{report.conversation}: nothing new ({known})", markup=False)
         return
@@ -183,7 +183,7 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
         for item in report.items:
             _print_item(item)
         if report.count("superseded") and report.run:
-            out.print(Text(f"  what these supersede: vault-memory diff {report.run}", style="dim"))
+            out.print(Text(f"  superseded statements: vault-memory diff {report.run}", style="dim"))
     elif changed:
         told = count_noun(changed, "statement")
         note = f"  - {told} not taken just as the model said (archiving with --verbose shows how)"

@@ -42,7 +42,7 @@ class GlobalOptions:
             if not new or (served and self.user is not None and others):
                 memory.root  # noqa: B018 - raises with the mend
             elif self.user is not None and others:
-                say(f"there is no vault of user '{self.user}' yet: this makes one", err=True)
+                say(f"the user '{self.user}' has no vault yet; it is created now", err=True)
         if memory.exists() and sys.stderr.isatty():
             from vault_memory.cli.progress import progress
 

@@ -109,7 +109,7 @@ def _print_change(change: SettingChange, as_json: bool) -> None:
     text = f"{change.setting}: {_text(shown)}" if change.value is not None else f"{change.setting}: no longer set"
     say(f"{text} in {change.file}")
     if change.locked_by:
-        say(f"but the environment decides: {change.locked_by} is set", err=True)
+        say(f"but the environment overrides it: {change.locked_by} is set", err=True)
 
 
 def _show(context: GlobalOptions, prefix: str, as_json: bool) -> None:

@@ -50,7 +50,7 @@ def restore(context: GlobalOptions, what: tuple[str, ...], as_json: bool) -> Non
     """
     wanted = " ".join(what)
     if not wanted.strip():
-        raise click.UsageError("name the id of a statement, or a topic")
+        raise click.UsageError("give the id of a statement, or a topic")
     report = context.memory().decay(restore=wanted)
     _print(report, f"{len(report.moved)} brought back", as_json)
 

@@ -69,7 +69,7 @@ def command() -> None:
     _heading(out, "→", "Where to look next")
     out.print(f"  Open {home / 'default'} in Obsidian or any editor, change a line, and search again:")
     out.print(f"  [cyan]{_command()} --home {home} search …[/cyan]")
-    out.print(f"  [cyan]{_command()} --home {home} undo[/cyan]   takes the archiving back")
+    out.print(f"  [cyan]{_command()} --home {home} undo[/cyan]   undoes the archiving")
     out.print("  Your own vault starts with [cyan]vault-memory init[/cyan]; the README has the five-minute tour.")
 
 

@@ -53,7 +53,7 @@ def command(context: GlobalOptions, run: str, since: str, as_json: bool) -> None
         say(
             "no differences"
             if run or since or memory.runs.last()
-            else "no run that still stands has changed a document"
+            else "no run changed a document, except runs that were undone"
         )
         return
     with pager() as out:

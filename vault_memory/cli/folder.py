@@ -54,7 +54,7 @@ def add(
     if not paths and not extract:
         raise click.UsageError("name the folder to search: vault-memory folder add FOLDER")
     if name and len(paths) != 1:
-        raise click.UsageError("--name goes with one folder")
+        raise click.UsageError("--name needs exactly one folder")
     _ingest(context, paths, name, exclude, extract, as_json)
 
 
@@ -121,7 +121,7 @@ def _ingest(
         for folder in report.folders:
             _print(folder)
         if report.stale:
-            say("another process is indexing; the rest follows with the next search")
+            say("another process is indexing; the next search indexes the rest")
     names = tuple(folder.name for folder in report.folders)
     runs = _extract(memory, names, as_json) if extract else []
     if as_json:
@@ -142,7 +142,7 @@ def _extract(memory: Memory, names: tuple[str, ...], as_json: bool) -> list[Repo
                 update.hide()
                 print_report(run, of="file", left_out="searched in the files all the same")
     if not runs and not as_json:
-        say("nothing new to take into topics")
+        say("no new statements to extract")
     return runs
 
 
@@ -169,7 +169,7 @@ def _remove(context: GlobalOptions, wanted: str, as_json: bool) -> None:
         print_json(to_json(folder))
     else:
         removed = count_noun(folder.entries, "entry", "entries")
-        say(f"{folder.name}: no longer searched, {removed} removed; {folder.root} is as it was")
+        say(f"{folder.name}: no longer searched, {removed} removed; {folder.root} is unchanged")
 
 
 def _print(folder: FolderReport) -> None:

@@ -115,7 +115,7 @@ def name_result(memory: Memory, number: str) -> tuple[str, str]:
         named = shlex.quote(entry.topic)
         raise NotFoundError(f"result {number} is a whole topic: vault-memory forget topic {named}")
     raise NotFoundError(
-        f"result {number} is neither a statement nor a message; take it out of its file: vault-memory show {number}"
+        f"result {number} is neither a statement nor a message; delete it in its file: vault-memory show {number}"
     )
 
 
@@ -137,12 +137,12 @@ def _check_kind(kind: str, what: tuple[str, ...]) -> None:
     if kind in _KINDS:
         raise click.UsageError(f"say which {kind}: vault-memory forget {kind} …")
     if near := difflib.get_close_matches(kind, _KINDS, 1) if what else []:
-        raise click.UsageError(f"'{kind}' is nothing to forget; did you mean '{near[0]}'?")
+        raise click.UsageError(f"'{kind}' is not a kind of target; did you mean '{near[0]}'?")
     if _CELL.fullmatch(name):
         raise click.UsageError(f"to forget this statement: vault-memory forget statement {name}")
     raise click.UsageError(
         f"say what '{name}' is: `vault-memory forget topic {shlex.quote(name)}` for a document,"
-        f" `vault-memory forget search {shlex.quote(name)}` for all that says it; or {', '.join(_KINDS[:3])}, entity"
+        f" `vault-memory forget search {shlex.quote(name)}` for everything that contains it; or {', '.join(_KINDS[:3])}, entity"
     )
 
 
@@ -157,7 +157,7 @@ def _choose_targets(memory: Memory, query: str, limit: int) -> Targets:
         said.append(("words", query))
     alike = [target for target in memory.find_forgettable(query, limit=limit, alike=True) if target not in said]
     if not said and not alike:
-        raise NotFoundError(f"nothing says '{query}'; nothing was forgotten")
+        raise NotFoundError(f"nothing contains '{query}'; nothing was forgotten")
     for heading, begin, targets in (
         (f"says '{query}':", 1, said),
         ("only alike, and not taken by 'all':", len(said) + 1, alike),

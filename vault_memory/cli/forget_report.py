@@ -51,7 +51,7 @@ def show_preview(memory: Memory, preview: Forgotten) -> None:
         "that loses this source and stays" if len(preview.kept) == 1 else "that lose this source and stay", preview.kept
     )
     for conversation in preview.redacted:
-        out.print(f"{_name(titles, conversation)}: the parts that say it", markup=False)
+        out.print(f"{_name(titles, conversation)}: the parts that contain it", markup=False)
     if preview.traces:
         out.print("copies of it in the program's own files:")
     texts: dict[str, list[str]] = {}
@@ -83,16 +83,16 @@ def print_outcome(done: Forgotten) -> None:
         )
         if count
     ]
-    out.print(f"forgotten: {', '.join(counts) or 'what was said'}; index, caches and queries hold nothing of it")
+    out.print(f"forgotten: {', '.join(counts) or 'what was said'}; the index, caches and queries no longer contain it")
     for line in done.remains:
         out.print(f"left for you: {line}", style="yellow", markup=False)
     if done.git:
         out.print(
-            "git's history still holds it. This purges the files it stood in from the history, and puts those that"
+            "git's history still contains it. This command purges its files from the history, and restores those that"
         )
-        out.print("there still are back (git filter-repo must be installed; commit or stash other changes first):")
+        out.print("still exist (git filter-repo must be installed; commit or stash other changes first):")
         out.print(f"  {done.git}", markup=False, soft_wrap=True)
-        out.print("Commit messages name topics and titles: git filter-repo --replace-message. Copies elsewhere stay.")
+        out.print("Commit messages name topics and titles; git filter-repo --replace-message changes them. Other copies stay.")
 
 
 def to_row(found: Forgotten) -> dict[str, Any]:

@@ -154,7 +154,7 @@ def ask(context: GlobalOptions, question: tuple[str, ...], as_json: bool) -> Non
         return
     _print(edges)
     if not edges:
-        say("nothing is known of that")
+        say("nothing is known about that")
 
 
 @command.command(name="export", short_help="export the graph for other programs")

@@ -49,7 +49,7 @@ def install(context: GlobalOptions, agent: str, scope: str, yes: bool, as_json: 
     shared = scope == "project"
     line = settings.command(context.home, context.user, shared=shared)
     if shared and (context.home or context.user):
-        say("everybody has this file: --home and --user are left out of it; --scope local keeps them", err=True)
+        say("this file is shared: --home and --user are left out of it; --scope local keeps them", err=True)
     _apply_plan(settings.plan_install(path, line), keep=True, yes=yes, as_json=as_json, done="installed")
 
 

@@ -93,13 +93,13 @@ def command(
     format_ = old_format if format_ == "auto" else format_
     if per_user:
         if format_ == "notes" or dry_run:
-            raise click.UsageError("--per-user takes conversations in; it goes with neither notes nor --dry-run")
+            raise click.UsageError("--per-user imports conversations; it cannot be combined with notes or --dry-run")
         wanted = ImportSelection(format_, _day(since), limit or 0, project, learn=not store_only)
         _import_users(context, path, wanted, workers, scheduler, as_json)
         return
     if (workers is not None or scheduler) and (dry_run or format_ == "notes"):
         raise click.UsageError(
-            "--workers and --scheduler take conversations in; they go with neither notes nor --dry-run"
+            "--workers and --scheduler import conversations; they cannot be combined with notes or --dry-run"
         )
     if format_ == "auto" and path.is_dir():
         format_ = _agree_on(path, asking=not (yes or dry_run or as_json) and sys.stdin.isatty())
@@ -115,7 +115,7 @@ def command(
             else:
                 done = memory.import_from(path, wanted, step, workers=workers, scheduler=scheduler)
     except KeyboardInterrupt:
-        say("stopped; the same command goes on from here", err=True)
+        say("stopped; the same command continues from here", err=True)
         raise click.exceptions.Exit(130) from None
     found = preview if dry_run else done
     if as_json:
@@ -215,7 +215,7 @@ def print_imported(done: ImportReport, *, archived: bool) -> None:
         cost = f" · ${done.cost:.4f}" if done.cost else ""
         out.print(f"  {done.tokens_in:,} tokens in, {done.tokens_out:,} out{cost}", style="dim", markup=False)
     if not archived:
-        out.print("  only stored: 'vault-memory maintain consolidate' learns from them", style="dim", markup=False)
+        out.print("  only stored: 'vault-memory maintain consolidate' extracts statements from them", style="dim", markup=False)
     _errors(done.errors)
 
 
@@ -224,7 +224,7 @@ def _print_passed_over(found: ImportReport | ImportPreview) -> None:
         (found.known, "known already"),
         (found.not_wanted, "left out by --since or --project"),
         (found.excluded, "left out by memory.exclude"),
-        (found.passed_over, "passed over: no conversations (--as notes takes in notes)"),
+        (found.passed_over, "skipped: no conversations (--as notes imports notes)"),
     )
     if text := ", ".join(f"{count:,} {why}" for count, why in parts if count):
         console().print(f"  {text}", style="dim", markup=False)
@@ -275,4 +275,4 @@ def _day(text: str | None) -> datetime | None:
     try:
         return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:
-        raise InputError(f"--since: '{text}' is no day; write it as 2026-01-18") from None
+        raise InputError(f"--since: '{text}' is not a date; write it as 2026-01-18") from None

@@ -32,7 +32,7 @@ def command(context: GlobalOptions, git: bool, as_json: bool) -> None:
     if as_json:
         print_json({"vault": str(memory.root), "created": created} | ({"git": asdict(setup)} if setup else {}))
         return
-    say(f"{'Made a vault at' if created else 'There is a vault already at'} {memory.root}")
+    say(f"{'Created a vault at' if created else 'There is already a vault at'} {memory.root}")
     if setup is not None:
         _print_outcome(setup)
 

@@ -78,7 +78,7 @@ def _name_result(memory: Memory, number: str) -> str:
     named = "" if entry is None else entry.id if entry.id.startswith("vm-") else entry.topic
     if not named:
         raise NotFoundError(
-            f"result {number} is no statement and of no topic; show it with: vault-memory show {number}"
+            f"result {number} is neither a statement nor part of a topic; show it with: vault-memory show {number}"
         )
     return named
 
@@ -97,7 +97,7 @@ def _find_statement(memory: Memory, words: str, unknown: NotFoundError) -> str:
         raise unknown
     near = "".join(f"\n  {entry.topic}: {shorten(entry.text, 90)}" for entry in hits[:3])
     hint = f"; nearest are:{near}\nname more of its words" if near else "; 'vault-memory topics' lists the topics"
-    raise NotFoundError(f"no topic is called '{words}' and no statement says all of it{hint}")
+    raise NotFoundError(f"no topic is called '{words}' and no statement contains all of these words{hint}")
 
 
 def _show_runs(memory: Memory, rows: Sequence[RunSummary]) -> None:

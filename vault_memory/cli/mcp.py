@@ -41,5 +41,5 @@ def command(context: GlobalOptions, http: bool, host: str, port: int) -> None:
     secret, _ = load_token(memory)
     say(f"http://{host}:{port}{transport.PATH}  (bearer token in {memory.state.path(TOKEN)})", err=True)
     if not transport.is_loopback(host):
-        say("warning: others can reach this address, and nothing encrypts what goes over it", err=True)
+        say("warning: other machines can reach this address, and the connection is not encrypted", err=True)
     transport.run(memory, secret, host=host, port=port)

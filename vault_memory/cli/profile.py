@@ -48,7 +48,7 @@ def show(context: GlobalOptions, as_json: bool) -> None:
     memory = context.memory()
     found, granted = memory.profile.get(), memory.consent.status().granted
     if found.problems:
-        raise InputError(f"{found.problems[0]}; mend it with: vault-memory profile edit")
+        raise InputError(f"{found.problems[0]}; fix it with: vault-memory profile edit")
     waiting = len(memory.profile.proposals())
     if as_json:
         fields = {key: list(values) for key, values in found.fields.items()}
@@ -57,7 +57,7 @@ def show(context: GlobalOptions, as_json: bool) -> None:
         return
     out = console()
     if found.empty:
-        out.print("no profile yet; begin one with: vault-memory profile edit")
+        out.print("no profile yet; create one with: vault-memory profile edit")
     pairs(out, ((key.replace("_", " "), "; ".join(values)) for key, values in found.fields.items()))
     for _, text in found.paragraphs:
         out.print(f"\n{text}", markup=False)

@@ -103,7 +103,7 @@ def _print(done: TopicChange, as_json: bool) -> None:
         out.print(f"  {count_noun(done.links, 'link')} {gone if done.what.startswith('Delete') else 'changed'}")
     for note in done.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
-    out.print(Text(f"  run {done.run}{commit}; vault-memory undo takes it back", style="dim"))
+    out.print(Text(f"  run {done.run}{commit}; vault-memory undo reverses it", style="dim"))
 
 
 VERBS = (rename, merge, split, delete)

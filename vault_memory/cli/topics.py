@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @click.group(name="topics", cls=Subverbs, default="list")
 def command() -> None:
-    """List, rename, merge, split or delete topics. Links in other documents are updated; `undo` takes changes back.
+    """List, rename, merge, split or delete topics. Links in other documents are updated; `undo` reverses changes.
 
     \b
     vault-memory topics

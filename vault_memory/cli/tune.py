@@ -80,6 +80,6 @@ def _print(tuned: TuningResult, changes: Mapping[str, float], written: bool) -> 
     for name, value in changes.items():
         out.print(f"  search.{name}: {tuned.before[name]:g} → {value:g}")
     if not tuned.better:
-        out.print("Nothing is written: on questions they were not chosen on, these weights are no better.")
+        out.print("Nothing is written: these weights are no better on questions that did not choose them.")
     elif written:
         out.print("Written to config.yaml.")

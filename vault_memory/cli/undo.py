@@ -66,7 +66,7 @@ def _choose_run(memory: Memory, *, ask: bool) -> str:
     choices = [*edits, *([row] if row is not None else [])]
     if not ask:
         commands = "".join(f"\n  vault-memory undo {each.id}   {each.summary}" for each in choices)
-        raise click.UsageError(f"the last change is an edit of yours; say which to take back:{commands}\n")
+        raise click.UsageError(f"the last change is an edit of yours; say which run to undo:{commands}\n")
     for number, each in enumerate(choices, 1):
         say(f"  {number}  {each.time:%Y-%m-%d %H:%M}  {each.summary}")
     answer = click.prompt("Take back which?", type=click.IntRange(1, len(choices)), default=1)
@@ -79,7 +79,7 @@ def show(out: Console, report: UndoReport, summary: str, *, dry_run: bool, full:
 
     from vault_memory.cli.diff import list_readable, show_diff
 
-    verb = "would take back" if dry_run else "took back"
+    verb = "would undo" if dry_run else "undid"
     out.print(Text(f"{verb}: {summary}", style="bold").append(f"  {report.run}", style="not bold dim"))
     diffs = {document.path: list_readable(document.diff) for document in report.documents if dry_run}
     full = full or (len(report.documents) <= _DOCUMENTS and sum(map(len, diffs.values())) <= _SCREEN)
@@ -89,15 +89,15 @@ def show(out: Console, report: UndoReport, summary: str, *, dry_run: bool, full:
         count = "" if full else _count_lines(diffs.get(document.path, []))
         out.print(line.append(f"  {document.what}{count}", style="dim"))
         for kept in document.kept:
-            out.print(Text(f"    kept, as it was changed since: {kept}", style="yellow"))
+            out.print(Text(f"    kept, because it was changed later: {kept}", style="yellow"))
         if dry_run and full:
             show_diff(out, document.diff)
     if len(shown) < len(report.documents):
         out.print(Text(f"  … and {count_noun(len(report.documents) - len(shown), 'document')}", style="dim"))
     if not report.documents:
-        out.print("  nothing to take back")
+        out.print("  nothing to undo")
     if report.messages:
-        out.print(f"  {count_noun(report.messages, 'message')} marked as undone; archive --redo takes them in again")
+        out.print(f"  {count_noun(report.messages, 'message')} marked as undone; archive --redo archives them again")
     if report.proposals:
         out.print(f"  {count_noun(report.proposals, 'proposed edit')} withdrawn")
     if report.reopened:

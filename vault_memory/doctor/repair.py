@@ -26,7 +26,7 @@ def repair_findings(store: Store, index: Index, findings: Sequence[Finding], now
     """Repair what is fixable; yield a line for each repair. Raises VaultError."""
     wanted = [finding for finding in findings if finding.fixable]
     if edits := store.recover_edits():
-        yield f"vault: {edits} edit{'s' * (edits > 1)} taken in that went down while files were being replaced"
+        yield f"vault: {edits} edit{'s' * (edits > 1)} restored that were lost while files were being replaced"
     if documents := put_back_resets(store, now):
         yield f"vault: what git had taken out of {documents} document{'s' * (documents > 1)} is there again"
     for finding in wanted:

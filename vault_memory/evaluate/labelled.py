@@ -60,7 +60,7 @@ def load_labelled_set(path: Path) -> LabelledSet:
         raise InputError(f"{path}: no such file; it holds labelled queries (see --help)") from None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
-        raise InputError(f"{path}:{line}: is not valid YAML ({error.problem}); mend it there") from error
+        raise InputError(f"{path}:{line}: is not valid YAML ({error.problem}); fix it there") from error
     except (
         OSError,
         ValueError,

@@ -56,7 +56,7 @@ def tune_weights(
     """Choose weights for these questions. ``progress`` gets the rounds of all questions so far. Raises InputError."""
     groups = split_folds(subjects)
     if len(groups) < 2:
-        raise InputError("weights are judged on questions they were not chosen on: label at least two questions")
+        raise InputError("weights are judged on questions that did not choose them: label at least two questions")
     score = _ScoreCache(groups, measure, progress)
     before = read_weights(current)
     everything = range(len(groups))

@@ -213,7 +213,7 @@ class Planner:
                 self._parts(transcript, partial(says, wanted))
         self.traces += [*state_traces.find(self.store, partial(says, wanted)), *_find_queries(self.store, wanted)]
         if not (self._cells or self._redacted_conversations or self.traces or self._documents or self.called):
-            raise NotFoundError(f"nothing says '{name}'; nothing was forgotten")
+            raise NotFoundError(f"nothing contains '{name}'; nothing was forgotten")
 
     def _add_document(self, topic: Topic, wanted: frozenset[str]) -> None:
         """Add a document with the forgotten name if it loses all statements; otherwise a person must rename it."""

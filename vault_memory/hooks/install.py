@@ -219,11 +219,11 @@ def _text(data: bytes, path: Path) -> str:
         loaded = json.loads(text)
     except (UnicodeDecodeError, json.JSONDecodeError) as error:
         line = f":{error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
-        raise InputError(f"{path}{line}: not valid JSON (comments are none); mend it and try again") from None
+        raise InputError(f"{path}{line}: not valid JSON (comments are not allowed); fix it and try again") from None
     if not isinstance(loaded, dict) or not isinstance(loaded.get("hooks", {}), dict):
-        raise InputError(f"{path}: must hold an object, with an object under 'hooks'; mend it and try again")
+        raise InputError(f"{path}: must hold an object, with an object under 'hooks'; fix it and try again")
     if any(not isinstance(loaded.get("hooks", {}).get(event, []), list) for event in _MATCHERS):
-        raise InputError(f"{path}: the events under 'hooks' must be lists; mend it and try again")
+        raise InputError(f"{path}: the events under 'hooks' must be lists; fix it and try again")
     return text
 
 

@@ -52,7 +52,7 @@ def open_source(source: Path | bytes, name: str = "") -> ImportFile:
     """Open a file or bytes for reading; ``name`` is shown in messages. Raises InputError for a folder."""
     shown = name or (str(source) if isinstance(source, Path) else "<stdin>")
     if isinstance(source, Path) and source.is_dir():
-        raise InputError(f"{shown}: cannot be read (Is a directory); to take in a folder: vault-memory import {shown}")
+        raise InputError(f"{shown}: cannot be read (Is a directory); to import a folder: vault-memory import {shown}")
     return ImportFile(shown, source)
 
 

@@ -74,7 +74,7 @@ def read_conversations(source: ImportFile) -> list[Conversation]:
     """Return the one conversation of the file. Raises FormatError."""
     fields, end, problems = transcript.read_fields(source.text, source.name)
     if problems:
-        raise source.error(f"{problems[0].message}; mend or remove it", problems[0].line)
+        raise source.error(f"{problems[0].message}; fix it or remove it", problems[0].line)
     if source.text[end:].lstrip().startswith("<!-- message "):
         return [_read_transcript(source)]
     skipped = source.text.count("\n", 0, end)

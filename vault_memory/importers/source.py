@@ -68,7 +68,7 @@ class ImportFile:
     @cached_property
     def _data(self) -> bytes:
         if self.size > _MAX_BYTES:
-            raise InputError(f"{self.name}: is larger than 1 GiB; split it, or take only what is to be imported")
+            raise InputError(f"{self.name}: is larger than 1 GiB; split it, or keep only what is to be imported")
         with self._open() as file:
             return self._read_bytes(file)
 
@@ -194,14 +194,14 @@ class ImportFile:
                 yield value
         except (ValueError, OSError, *_ZIP_ERRORS) as error:
             behind = f" behind conversation {found}" if found else ""
-            raise self.error(f"{error}{behind}; mend it or export it again") from None
+            raise self.error(f"{error}{behind}; fix it or export it again") from None
 
     def _json_line(self, number: int, line: str) -> JsonValue:
         try:
             return JsonValue(_parse_json(line), number)
         except ValueError as error:
             raise self.error(
-                f"is not valid JSON on this line ({_describe_error(error)}); mend or remove it", number
+                f"is not valid JSON on this line ({_describe_error(error)}); fix it or remove it", number
             ) from None
 
     def _json_error(self, error: ValueError) -> FormatError:
@@ -209,7 +209,7 @@ class ImportFile:
             return self.error(f"is not valid JSON ({_describe_error(error)})")
         if not self.text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
             return self.error("ends in the middle of its JSON; it is cut off, export it again", error.lineno)
-        return self.error(f"is not valid JSON ({_describe_error(error)}); mend it, or name its --format", error.lineno)
+        return self.error(f"is not valid JSON ({_describe_error(error)}); fix it, or name its --format", error.lineno)
 
 
 def _read_pipe(path: Path) -> bytes:

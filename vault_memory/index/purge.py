@@ -33,4 +33,4 @@ def purge(folder: Path, embedder: Embedder | None, backend: Backend) -> None:
             for graph in (folder / kept).glob("graph*"):
                 graph.unlink()
         if not manifest.clean():
-            raise VaultError(str(folder), "is in use by another process; end that one and try again")
+            raise VaultError(str(folder), "is in use by another process; stop it and try again")

@@ -93,7 +93,7 @@ class ModelConnection:
             _, provider, _, _ = module.get_llm_provider(self._settings.model, api_base=self._settings.api_base or None)
         except module.exceptions.BadRequestError as error:
             raise RequestRejected(
-                f"'{self._settings.model}' does not say whose model it is; write provider/model, such as "
+                f"'{self._settings.model}' does not name a provider; write provider/model, such as "
                 f"anthropic/claude-haiku-4-5, ollama_chat/llama3.2, or openai/NAME with {self._section}.api_base"
             ) from error
         return str(provider)
@@ -212,11 +212,11 @@ class ModelConnection:
             with np.errstate(over="ignore"):
                 vectors = np.array(rows, dtype=np.float32)
         except (KeyError, TypeError, ValueError) as error:
-            raise Unavailable(f"{model}: the reply holds no vectors of one length") from error
+            raise Unavailable(f"{model}: the reply does not contain vectors of equal length") from error
         if len(rows) != len(texts):
             raise Unavailable(f"{model}: {len(rows)} vectors for {len(texts)} texts")
         if vectors.ndim != 2 or not vectors.shape[1] or not np.isfinite(vectors).all():
-            raise Unavailable(f"{model}: the vectors hold what is no number")
+            raise Unavailable(f"{model}: the vectors contain a value that is not a number")
         return vectors
 
     def rerank(self, query: str, texts: list[str]) -> list[int]:
@@ -230,7 +230,7 @@ class ModelConnection:
         try:
             scored = [(float(row["relevance_score"]), int(row["index"])) for row in response.results or ()]
         except (KeyError, TypeError, ValueError) as error:
-            raise Unavailable(f"{self._settings.model}: the reply holds no scores") from error
+            raise Unavailable(f"{self._settings.model}: the reply contains no scores") from error
         places = [at for _, at in sorted(scored, key=lambda pair: (-pair[0], pair[1])) if 0 <= at < len(texts)]
         return list(dict.fromkeys([*places, *range(len(texts))]))  # what was left out comes last
 
@@ -293,7 +293,7 @@ class ModelConnection:
 def _parse_reply(response: Any, messages: list[dict[str, str]]) -> RawReply:
     """Return the reply in a response; tokens are counted here where the server did not. Raises Unavailable."""
     if not response.choices:
-        raise Unavailable("the server's reply holds no answer")
+        raise Unavailable("the server's reply contains no answer")
     choice, usage = response.choices[0], response.usage
     text = choice.message.content or ""
     declined = (getattr(choice.message, "provider_specific_fields", None) or {}).get("refusal")

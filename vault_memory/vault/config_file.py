@@ -67,7 +67,7 @@ def set_values(text: str, values: Mapping[str, Preference]) -> str:
         after = _unset(after, section, key) if value is None else _set(after, section, key, _dump_value(value))
     wanted = {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
     if _flat(after) != {key: value for key, value in {**_flat(before), **wanted}.items() if value is not None}:
-        raise VaultError(PATH, "cannot be edited without writing it anew; set the values by hand")
+        raise VaultError(PATH, "cannot be edited without rewriting it; set the values by hand")
     return bom + after
 
 
@@ -87,7 +87,7 @@ def _set(text: str, section: str, key: str, value: str) -> str:
     if isinstance(node, yaml.ScalarNode) and not node.value:  # "search:" with nothing below it
         return insert_below(text, name.end_mark.line, f"{_INDENT}{key}: {value}", newline)
     if not isinstance(node, yaml.MappingNode) or node.flow_style or node.start_mark.index < name.end_mark.index:
-        raise VaultError(PATH, f"'{section}' must hold lines 'key: value'; mend it or remove it")
+        raise VaultError(PATH, f"'{section}' must hold lines 'key: value'; fix it or remove it")
     keys = pairs(node)
     if key not in keys:
         return insert_below(text, last_line(text, node), f"{' ' * node.start_mark.column}{key}: {value}", newline)
@@ -98,7 +98,7 @@ def _set(text: str, section: str, key: str, value: str) -> str:
             return _set(text, section, key, value)
         return replace_value(text, old, value)
     if not isinstance(old, yaml.ScalarNode) or is_block_scalar(old) or not is_own(text, keys[key]):
-        raise VaultError(PATH, f"'{section}.{key}' must be a plain value; mend it or remove it")
+        raise VaultError(PATH, f"'{section}.{key}' must be a plain value; fix it or remove it")
     gap = "" if old.value or old.end_mark.index > old.start_mark.index else " "
     return replace_value(text, old, gap + value)
 
@@ -127,9 +127,9 @@ def _compose(text: str) -> yaml.Node | None:
     try:
         root = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.YAMLError as error:
-        raise VaultError(PATH, "is not valid YAML; mend it first") from error
+        raise VaultError(PATH, "is not valid YAML; fix it first") from error
     if root is not None and (not isinstance(root, yaml.MappingNode) or root.flow_style):
-        raise VaultError(PATH, "must hold sections such as 'search:'; mend it first")
+        raise VaultError(PATH, "must hold sections such as 'search:'; fix it first")
     return root
 
 

@@ -149,7 +149,7 @@ def set_values(text: str, key: str, values: Sequence[str]) -> str:
     front = frontmatter_edits.assign(lines[:end], key, values[0] if plain else tuple(values))
     after = bom + "".join([*front, *lines[end:]])
     if sorted(parse(after).fields.get(key, ())) != sorted(values):
-        raise VaultError(PROFILE, f"'{key}' cannot be set without writing the file anew; edit it by hand")
+        raise VaultError(PROFILE, f"'{key}' cannot be set without rewriting the whole file; edit it by hand")
     return after
 
 

@@ -143,6 +143,7 @@ test("runs are told in words", () => {
   }
   const again = { trigger: "undo", summary: "made again what was taken back: reworded", documents: [], counts: [] };
   assert.equal(inWords(again).text, "Redid");
+  assert.equal(inWords({ ...again, summary: "redid: reworded" }).text, "Redid");
 });
 
 test("a table that is quoted has neither rules nor bars", () => {
@@ -160,6 +161,7 @@ test("a topic is called by its name, not by its file", () => {
 });
 
 test("what took a run back is said without its id", () => {
+  assert.equal(undoInWords("undid: retired a statement of Running (20261128T135019-f8va)"), "undid: retired a statement of Running");
   assert.equal(undoInWords("took back: retired a statement of Running (20261128T135019-f8va)"), "undid: retired a statement of Running");
   assert.equal(undoInWords("made again what was taken back: renamed A → B (20261128T135019-f8va)"), "redid: renamed A → B");
   assert.equal(undoInWords("renamed Party → C#"), "renamed Party → C#");

@@ -133,13 +133,13 @@ def test_a_document_that_the_run_made_goes_unless_somebody_wrote_in_it(fresh: Me
 
 def test_nothing_to_undo_twice_and_no_such_run(fresh: Memory) -> None:
     store = fresh.store
-    with pytest.raises(NotFoundError, match="no run to take back"):
+    with pytest.raises(NotFoundError, match="no run to undo"):
         undo.undo(store, "", fresh.clock())
     with pytest.raises(NotFoundError, match="no run 'nope'"):
         undo.undo(store, "nope", fresh.clock())
     run = archive(fresh, "one", FIRST)
     report = undo.undo(store, "", fresh.clock())
-    with pytest.raises(InputError, match="taken back before"):
+    with pytest.raises(InputError, match="undone before"):
         undo.undo(store, run, fresh.clock())
     assert undo.undo(store, report.undo, fresh.clock()).run == report.undo  # made again
     kept = archive(fresh, "two", OTHER)

@@ -155,7 +155,7 @@ def test_what_cannot_be_registered(notes: Path, vault: Path) -> None:
     for path, why in (
         (notes / "nowhere", "no such folder"),
         (notes / "a.md", "is a file"),
-        (vault, "is where the vault is"),
+        (vault, "inside the vault or contains it"),
         (vault.parent, "is where the vault is"),
     ):
         with pytest.raises(InputError, match=why):

@@ -111,7 +111,7 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
                 ]
                 reported[cell.id] = _describe_faded(replace(topic, path=target), cell, cell.confidence, 0.0)
     if not changes:
-        raise NotFoundError(f"nothing in {FOLDER}/ by '{wanted}'; give the id of a statement, or a topic's name")
+        raise NotFoundError(f"nothing in {FOLDER}/ matches '{wanted}'; give the id of a statement, or a topic's name")
     with store.lock(), start_run(store, TRIGGER, now=now, salt=f"restore {sorted(reported)}", resumable=True) as run:
         run.plan(changes)
         done, errors = _move_cells(run, now)

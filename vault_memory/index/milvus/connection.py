@@ -62,7 +62,7 @@ class Connection:
             return WordsDamaged(f"the collection on {where.uri} is gone")
         lowered = said.casefold()
         if any(word in lowered for word in _REFUSED):
-            return IndexUnavailable(f"the Milvus server {where.uri} does not let us in ({said}); see index.token")
+            return IndexUnavailable(f"the Milvus server {where.uri} denies access ({said}); see index.token")
         if "database" in lowered and ("not exist" in lowered or "not found" in lowered):
             return IndexUnavailable(
                 f"the Milvus server {where.uri} has no database '{where.database}'; see index.database"

@@ -15,8 +15,8 @@ from vault_memory.text.display import format_moment
 
 T = TypeVar("T")
 
-Offset = Annotated[int, Query(ge=0, le=10_000_000, description="How many to pass over.")]
-Limit = Annotated[int, Query(ge=1, le=500, description="How many at most.")]
+Offset = Annotated[int, Query(ge=0, le=10_000_000, description="Number of items to skip.")]
+Limit = Annotated[int, Query(ge=1, le=500, description="Largest number of items.")]
 
 
 def format_times(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -67,7 +67,7 @@ class Tasks:
         task = Task(secrets.token_hex(8), kind, title=title)
         with self._lock:
             if sum(known.state == "waiting" for known in self._tasks.values()) >= WAITING:
-                raise BusyError("server", f"{WAITING} pieces of work wait already")
+                raise BusyError("server", f"{WAITING} tasks are already waiting")
             self._tasks[task.id] = task
             over = [known.id for known in self._tasks.values() if known.is_over]
             for known in over[: max(0, len(self._tasks) - KEPT)]:

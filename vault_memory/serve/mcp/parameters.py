@@ -1,4 +1,4 @@
-"""Define what the tools of the MCP server take.
+"""Define the parameters of the tools of the MCP server.
 
 An unknown parameter is refused with the names of those that exist (`tools.Tool.parameters`), because an agent whose
 ``max_results`` is silently ignored never learns that it is called ``limit``.
@@ -25,33 +25,38 @@ class SearchParameters(Parameters):
         max_length=2000,
         description='What to look for: a question or keywords. Also "phrases", -exclusions, topic:name, type:decision.',
     )
-    limit: int = Field(10, ge=1, le=25, description="How many memories at most.")
+    limit: int = Field(10, ge=1, le=25, description="Largest number of memories.")
     detail_level: Literal["full", "summary"] = Field(
-        "full", description="summary: topic summaries only; full: also single statements and what was said."
+        "full", description="summary: topic summaries only; full: also single statements and messages."
     )
     source_type: Literal["all", "conversation", "file"] = Field(
-        "all", description="conversation: from talks only; file: written by hand or read from files."
+        "all", description="conversation: only what was said; file: only text written by hand or read from files."
     )
-    as_of: str = Field("", description="A day, YYYY-MM-DD: answer as things stood then. Not with the two above.")
+    as_of: str = Field(
+        "",
+        description="A day, YYYY-MM-DD: search the memory as it was then. Not with detail_level or source_type.",
+    )
 
 
 class ContextParameters(Parameters):
     query: str = Field(min_length=1, max_length=8000, description="The user's message, or what it is about.")
-    budget: int = Field(1000, ge=50, le=8000, description="Tokens at most.")
-    conversation: str = Field("", description="Id of the current conversation: its messages come first.")
+    budget: int = Field(1000, ge=50, le=8000, description="Largest number of tokens.")
+    conversation: str = Field("", description="Id of the current conversation; its messages come first.")
 
 
 class RememberParameters(Parameters):
     text: str = Field(
         min_length=1,
         max_length=2000,
-        description="One self-contained statement with its specific values, and the reason where it is a decision.",
+        description="One self-contained statement with its specific values; for a decision, also the reason.",
     )
     topic: str = Field(
-        "", max_length=200, description="An existing topic (see memory_topics) or a new name; else found."
+        "",
+        max_length=200,
+        description="An existing topic (see memory_topics) or a new name. Determined from the text if empty.",
     )
-    type: Literal["", CellType] = Field("", description="What it is; else found out.")
-    conversation: str = Field("", max_length=200, description="Id of the conversation it comes from.")
+    type: Literal["", CellType] = Field("", description="Type of the statement. Determined from the text if empty.")
+    conversation: str = Field("", max_length=200, description="Id of the conversation that the statement comes from.")
 
 
 class GivenMessage(BaseModel):
@@ -66,7 +71,7 @@ class GivenMessage(BaseModel):
 
 class ArchiveParameters(Parameters):
     messages: list[GivenMessage] = Field(min_length=1, max_length=5000, description="The conversation, oldest first.")
-    conversation: str = Field("", max_length=200, description="Its id; the same id again adds only what is new.")
+    conversation: str = Field("", max_length=200, description="Its id; archiving the same id again adds only new messages.")
     title: str = Field("", max_length=300)
 
 
@@ -82,7 +87,7 @@ class ShowParameters(Parameters):
         description="A topic's name, alias or path, or a citation: topics/Tea.md#^vm-k3f9a2q8d1, conv-456#m12, "
         "/home/nora/notes/Tea.md:12.",
     )
-    first_line: int = Field(1, ge=1, description="Where to go on, as a longer document's answer says.")
+    first_line: int = Field(1, ge=1, description="Line to start at; the answer for a long document names the next one.")
 
 
 class ForgetParameters(Parameters):
@@ -90,6 +95,6 @@ class ForgetParameters(Parameters):
     what: str = Field(
         min_length=1,
         max_length=500,
-        description="Its id, name or citation: vm-k3f9a2q8d1, topics/Tea.md#^vm-k3f9a2q8d1, conv-456#m12, Tea.",
+        description="Id, name or citation of what to forget: vm-k3f9a2q8d1, topics/Tea.md#^vm-k3f9a2q8d1, conv-456#m12, Tea.",
     )
-    confirm: bool = Field(False, description="false: only say what would go. true: after the user has agreed to that.")
+    confirm: bool = Field(False, description="false: only report what would be removed. true: remove it, after the user agreed.")

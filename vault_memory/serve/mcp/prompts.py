@@ -17,15 +17,15 @@ PROMPTS = (
     types.Prompt(
         name=REMEMBER,
         title="What do you remember about …?",
-        description="What memory holds on a subject, with sources.",
+        description="Answer from memory what is known about a subject, with sources.",
         arguments=[
             types.PromptArgument(name="subject", description="A topic, project, person or question", required=True)
         ],
     ),
     types.Prompt(
         name=KEEP,
-        title="Keep what matters of this conversation",
-        description="Have the decisions, preferences and facts of this conversation remembered.",
+        title="Remember what matters in this conversation",
+        description="Store the decisions, preferences and facts of this conversation.",
         arguments=[],
     ),
 )
@@ -46,7 +46,7 @@ def get_prompt(memory: Memory, name: str, arguments: Mapping[str, str]) -> types
 
 
 def complete_topic(memory: Memory, prefix: str) -> list[str]:
-    """Return topics that begin so, then those that hold it; at most a hundred."""
+    """Return topics that begin with the prefix, then those that contain it; at most a hundred."""
     names = sorted({topic.name for topic in memory.topics.list()}) if memory.exists() else []
     wanted = prefix.casefold()
     first = [name for name in names if name.casefold().startswith(wanted)]
@@ -57,8 +57,8 @@ def _remember(memory: Memory, subject: str) -> str:
     if not subject:
         raise InputError(f"{REMEMBER}: the argument 'subject' is missing")
     ask = (
-        f"What do you remember about {subject}? Answer from the memories below only, say when each was written or "
-        "said, and cite it as given in brackets. Say so where they do not tell."
+        f"What do you remember about {subject}? Answer only from the memories below, say when each was written or "
+        "said, and cite it as given in brackets. If they do not answer the question, say so."
     )
     if not memory.exists():
         return f"{ask}\n\n({results.NO_VAULT})"

@@ -58,7 +58,7 @@ def read_resource(memory: Memory, wanted: str) -> types.ReadResourceResult:
     try:
         source = memory.topics.source(path)
     except NotFoundError:
-        raise NotFoundError(f"no topic document {wanted}; resources/list has those there are") from None
+        raise NotFoundError(f"no topic document {wanted}; resources/list lists all") from None
     text = mark_recalled(source.decode("utf-8", "replace"), NOTE)
     return types.ReadResourceResult(contents=[types.TextResourceContents(uri=wanted, mime_type=_TYPE, text=text)])
 

@@ -32,7 +32,7 @@ from vault_memory.serve.mcp.parameters import (
 
 @dataclass(frozen=True, slots=True)
 class ClientName:
-    """The client that asks, by the name it gave."""
+    """The name that the client gave for itself."""
 
     client: str = ""
 
@@ -43,7 +43,7 @@ Work = Callable[[Memory, Any, ClientName], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """``work`` gets a memory, the parameters and who asks; it returns the typed result and its text."""
+    """One tool. ``work`` gets a memory, the parameters and the client; it returns the typed result and its text."""
 
     name: str
     title: str
@@ -227,7 +227,8 @@ TOOLS: tuple[Tool, ...] = (
         "memory_search",
         "Search memory",
         "Find what is known from earlier conversations and notes: decisions and their reasons, preferences, facts, "
-        "tasks, gotchas. Use it before answering about the user's projects or past talks, and cite what you use.",
+        "tasks, pitfalls. Use it before answering about the user's projects or earlier conversations, and cite what you "
+        "use.",
         SearchParameters,
         results.Search,
         search,
@@ -235,7 +236,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "memory_context",
         "Context for a prompt",
-        "The memories that matter for a message, packed into a budget of tokens.",
+        "Select the memories that are relevant to a message, within a budget of tokens.",
         ContextParameters,
         results.Packed,
         context,
@@ -243,9 +244,9 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "memory_remember",
         "Remember a statement",
-        "Keep one statement for good: something the user asked to be remembered, or decided, corrected or prefers. "
-        "Not for what is only of use in this conversation. The same again adds nothing; what contradicts the user's "
-        "own words waits for their review.",
+        "Store one statement permanently: something the user asked you to remember, decided, corrected or prefers. "
+        "Do not use it for what matters only in this conversation. A repeated statement adds nothing; a statement that "
+        "contradicts the user's own words waits for their review.",
         RememberParameters,
         results.Kept,
         remember,
@@ -254,8 +255,8 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "memory_archive",
         "Archive a conversation",
-        "Keep a conversation: its transcript, and what of it is worth knowing as statements of topics. Archiving the "
-        "same again adds nothing.",
+        "Store a conversation: its transcript, and what is worth keeping as statements in topics. Archiving the same "
+        "conversation again adds nothing.",
         ArchiveParameters,
         results.Archived,
         archive,
@@ -264,7 +265,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "memory_topics",
         "List topics",
-        "The topics memory has, the newest first.",
+        "List the topics in memory, the most recently changed first.",
         TopicsParameters,
         results.Topics,
         topics,
@@ -272,7 +273,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "memory_show",
         "Show a topic",
-        "A whole topic document or conversation, or the one statement or message of a citation.",
+        "Show a whole topic document or conversation, or the statement or message that a citation names.",
         ShowParameters,
         results.Shown,
         show,
@@ -280,8 +281,9 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "memory_forget",
         "Forget",
-        "Take something out of memory for good, on the user's explicit wish only. Without `confirm` nothing is done: "
-        "tell the user what would go and ask; with `confirm: true` it goes, and cannot be brought back.",
+        "Remove something from memory permanently, only if the user explicitly asks for it. Without `confirm` nothing "
+        "is removed: tell the user what would be removed, and ask. With `confirm: true` it is removed and cannot be "
+        "restored.",
         ForgetParameters,
         results.Gone,
         forget,

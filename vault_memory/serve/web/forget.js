@@ -1,4 +1,4 @@
-// Forgetting for good: what would go is shown first, and nothing takes it back.
+// Forgetting: what would be removed is shown first; it cannot be undone.
 
 import { follow, send } from "./api.js";
 import { called, Said, Trouble } from "./parts.js";

@@ -249,7 +249,7 @@ export function Act({ label, busy = "Working …", act, kind = "", ...rest }) {
   </span>`;
 }
 
-// A short notice at the foot of the window, with a way to take back what it tells of.
+// A short notice at the foot of the window, with a button that undoes the change.
 export const tell = (text, undo) => dispatchEvent(new CustomEvent("tell", { detail: { text, undo } }));
 
 // Actions of the page that is shown, for the palette.

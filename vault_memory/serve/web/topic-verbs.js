@@ -19,7 +19,7 @@ const VERBS = {
 };
 const DONE = { rename: "Renamed.", merge: "Merged.", split: "Split.", delete: "Deleted." };
 
-// Another name, into another topic, a section of its own, or away: each is a run, which can be taken back.
+// Rename, merge, split or delete a topic: each is a run, which can be undone.
 export function Verb({ verb, topic, leave, close }) {
   const { data } = topic;
   const sections = [

@@ -230,7 +230,7 @@ export function listed(names, most = 3) {
 /** The words that a run has for what it took back or made again, as a person says it, without its id. @param {string} reason */
 export const undoInWords = (reason) =>
   reason
-    .replace(/^made again what was taken back: /, "redid: ")
+    .replace(/^made again what was taken back: /, "redid: ") // vaults of earlier versions say it so
     .replace(/^took back: /, "undid: ")
     .replace(/ \(\d{8}T\d{6}-\w+\)$/, "");
 
@@ -268,7 +268,7 @@ export function inWords(run) {
     case "topics":
       return { who: "you", text: run.summary ? capital(run.summary) : `Changed ${where}`, source: "" };
     case "undo":
-      return { who: "you", text: run.summary?.startsWith("made again") ? "Redid" : "Undid", source: "" };
+      return { who: "you", text: /^(redid|made again)/.test(run.summary ?? "") ? "Redid" : "Undid", source: "" };
     case "consolidate":
       return {
         who: "memory",

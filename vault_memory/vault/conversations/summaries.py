@@ -191,7 +191,7 @@ def _problems(conversation: str, place: str, marks: Sequence[re.Match[str]], tex
     if marks and marks[-1][1] != VERSION:
         yield Problem(place, line(marks[-1]), f"a summary of version {marks[-1][1]}: written by a newer vault-memory")
     if path(conversation) != place:
-        yield Problem(place, 0, f"the summary of '{conversation}' has to be {path(conversation)}; rename or delete it")
+        yield Problem(place, 0, f"the summary of '{conversation}' must be {path(conversation)}; rename or delete it")
 
 
 def _sections(text: str) -> Iterator[SummarySection]:

@@ -26,7 +26,7 @@ _BEGINNING = datetime.min.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class RunSummary:
-    """One run. ``undoable``: `undo` can take it back."""
+    """One run. ``undoable``: it can be undone."""
 
     id: str
     time: datetime
@@ -117,7 +117,7 @@ def _describe_run(run: RunRecord, changes: Sequence[Change]) -> str:
     if run.plan:
         return run.plan
     if run.undoes:
-        return f"took back run {run.undoes}"
+        return f"undid run {run.undoes}"
     if done := ", ".join(f"{count} {what}" for what, count in _counts(changes)):
         return f"{run.trigger} {run.conversation}".strip() + f": {done}"
     return f"{run.trigger} {run.conversation}".strip()

@@ -140,7 +140,7 @@ def take_back(store: Store, run: RunRecord) -> FileViews:
             changed.sort(key=lambda path: view.then[path] is None)
             if all(_write(view, path) for path in changed):
                 return view
-    raise BusyError(str(store.root), "documents were edited all the while they were being taken back")
+    raise BusyError(str(store.root), "documents were edited repeatedly during the undo; try again")
 
 
 def _write(view: FileViews, path: str) -> bool:

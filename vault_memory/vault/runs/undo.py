@@ -32,7 +32,7 @@ TRIGGER = "undo"
 
 @dataclass(frozen=True, slots=True)
 class UndoReport:
-    """``run`` was taken back by the run ``undo``. ``messages`` of its conversation are marked as undone."""
+    """``run`` was undone by the run ``undo``. ``messages`` of its conversation are marked as undone."""
 
     run: str
     trigger: str
@@ -47,7 +47,7 @@ class UndoReport:
 
     def __str__(self) -> str:
         what = ", ".join(f"{document.topic or document.path} {document.what}" for document in self.documents)
-        return f"{'took back' if self.undo else 'would take back'} {self.run}: {what or 'no document changed'}"
+        return f"{'undid' if self.undo else 'would undo'} {self.run}: {what or 'no document changed'}"
 
     @property
     def kept(self) -> int:
@@ -64,7 +64,7 @@ def find_last_run(store: Store) -> RunRecord:
         if run.status != "undone" and run.trigger not in {TRIGGER, EDIT} and not run.parent:
             return run
     raise NotFoundError(
-        "there is no run to take back; an edit in an editor can be, once a run has written that document,"
+        "there is no run to undo; an edit in an editor can be undone once a run has written that document,"
         " or with 'vault-memory init --git'"
     )
 
@@ -139,7 +139,7 @@ def _take_back(store: Store, run: RunRecord, undoing: Run) -> UndoReport:
 
 
 def _describe_undo(run: RunRecord) -> str:
-    verb = "made again what was taken back" if run.undoes else "took back"
+    verb = "redid" if run.undoes else "undid"
     return f"{verb}: {run.summary or run.trigger} ({run.undoes or run.id})"
 
 
@@ -160,11 +160,11 @@ def _choose_run(store: Store, wanted: str) -> RunRecord:
     if run.parent:
         raise InputError(f"run '{run.id}' is a part of run '{run.parent}': undo {run.parent}")
     if run.status == "undone":
-        raise InputError(f"run '{run.id}' was taken back before")
+        raise InputError(f"run '{run.id}' was undone before")
     if not store.resolve(f"{undo_journal.FOLDER}/{run.id}.jsonl").exists():
         raise InputError(f"run '{run.id}' changed no document, or is older than what is kept for undo (undo.days)")
     if not snapshots(store, run.id) and not undo_journal.state_snapshots(store, run.id):
-        raise InputError(f"what was kept of run '{run.id}' is damaged: it cannot be taken back")
+        raise InputError(f"the record of run '{run.id}' is damaged: it cannot be undone")
     return run
 
 

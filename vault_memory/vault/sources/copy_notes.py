@@ -62,7 +62,7 @@ def copy(
     Raises InputError, VaultError, BusyError.
     """
     if store.root in (inside := folder.resolve(), *inside.parents) or inside in store.root.parents:
-        raise InputError(f"{folder}: is in the vault, or the vault in it")
+        raise InputError(f"{folder}: is inside the vault, or contains it")
     if dry_run:
         return _copy(store, inside, attachments, True, step)
     with start_run(store, "import", now=now) as run:

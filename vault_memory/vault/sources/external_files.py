@@ -134,7 +134,7 @@ class _Lister:
         return Listing(self._folder, scan, dict(sorted(self._left_out.items())), True)
 
     def _unreachable(self, what: str) -> Listing:
-        mend = f"what is known of it is kept; to give it up: vault-memory folder remove {self._folder.name}"
+        mend = f"its index entries are kept; to drop them: vault-memory folder remove {self._folder.name}"
         problem = Problem(str(self._folder.root), 0, f"{what}; {mend}")
         return Listing(self._folder, Scan((), (problem,), (self._folder.prefix,)), {}, False)
 

@@ -47,7 +47,7 @@ def loss(path: str) -> str:
     folder = PurePosixPath(path).parts[0]
     return {
         "review": "what it proposed is lost",
-        "undo": f"run {PurePosixPath(path).stem} cannot be taken back",
+        "undo": f"run {PurePosixPath(path).stem} cannot be undone",
         "runs": "the history of that run is lost; what it did stays",
         "forgetting.json": "a forgetting was interrupted, and what was to go is lost: forget it once more",
         "forgotten.json": "what was forgotten may be learned again",

@@ -124,7 +124,7 @@ class StateFile:
             finally:
                 self._close()
         if busy:
-            raise VaultError(str(self.path), "is in use by another process; end that one and try again")
+            raise VaultError(str(self.path), "is in use by another process; stop it and try again")
 
     def read(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         """Return the rows of a query; [] if the file is missing, damaged or in use."""

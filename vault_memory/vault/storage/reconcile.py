@@ -52,7 +52,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
             _put_back(room, place, path, disk, base)
         for each, taken in displaced:
             each.release(taken)
-    raise BusyError(path, f"was edited {TRIES} times while it was being changed; nothing was written")
+    raise BusyError(path, f"was edited {TRIES} times during the write; nothing was written")
 
 
 def recover_edits(store: Store) -> int:

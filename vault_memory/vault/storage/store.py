@@ -62,7 +62,7 @@ class Store:
             try:
                 root.mkdir(mode=0o700, parents=True, exist_ok=True)
             except OSError as error:
-                raise VaultError(str(root), f"cannot be made ({error.strerror})") from error
+                raise VaultError(str(root), f"cannot be created ({error.strerror})") from error
         if not root.is_dir():
             option = "" if user == "default" else f" --user {user}"
             raise NotFoundError(f"no memory of user '{user}' in {home}; start one with: vault-memory{option} init")
@@ -79,7 +79,7 @@ class Store:
         place = self.resolve(path)
         with suppress(OSError):  # reading reports the problem
             if not path.startswith(_NO_KNOWLEDGE) and place.stat().st_size > LARGEST and place.is_file():
-                raise VaultError(path, "is larger than 64 MiB: it is not read")
+                raise VaultError(path, "is larger than 64 MiB and is not read")
         return atomic_files.read(place, path)
 
     def topics(self, skip: Collection[str] = ()) -> Iterator[Topic]:

@@ -16,7 +16,7 @@ from vault_memory.text.display import format_moment
 
 
 class NewMessage(BaseModel):
-    """One message of a conversation under way."""
+    """One message of a live conversation."""
 
     conversation: str = Field(min_length=1, max_length=500)
     role: Literal["user", "assistant", "system", "tool"]
@@ -36,7 +36,7 @@ def router(memory: Memory) -> APIRouter:
         offset: Offset = 0,
         limit: Limit = 50,
     ) -> dict[str, Any]:
-        """The conversations, the newest first."""
+        """List the conversations, the newest first."""
         wanted = q.casefold()
         rows = [row for row in memory.conversations.list() if wanted in f"{row.title}\n{row.id}".casefold()]
         return page_of(rows, offset, limit, _row)
@@ -46,10 +46,10 @@ def router(memory: Memory) -> APIRouter:
         conversation_id: str,
         offset: Offset = 0,
         limit: Limit = 200,
-        at: Annotated[str, Query(max_length=500, description="A message's id: the page with it in the middle.")] = "",
-        html: Annotated[bool, Query(description="Each message as HTML too.")] = False,
+        at: Annotated[str, Query(max_length=500, description="Id of a message: return the page with it in the middle.")] = "",
+        html: Annotated[bool, Query(description="Also return each message as HTML.")] = False,
     ) -> dict[str, Any]:
-        """One conversation: its messages (a page of them), its summary, and the statements it is a source of."""
+        """Return one conversation: a page of its messages, its summary, and the statements learned from it."""
         known = memory.conversations
         transcript, summary = known.get(conversation_id), known.summary(conversation_id)
         vote = known.get_vote(transcript.id)
@@ -83,7 +83,7 @@ def router(memory: Memory) -> APIRouter:
 
     @api.post("/conversations/{conversation_id:path}/vote")
     def vote(conversation_id: str, given: Vote) -> dict[str, Any]:
-        """Was the conversation's summary helpful?"""
+        """Record whether the conversation's summary was helpful."""
         memory.conversations.vote(conversation_id, given.helpful)
         return {"conversation": conversation_id, "vote": memory.conversations.get_vote(conversation_id)}
 
@@ -91,12 +91,12 @@ def router(memory: Memory) -> APIRouter:
     def messages(
         conversation: Annotated[str, Query(max_length=500)], limit: Annotated[int, Query(ge=1, le=500)] = 10
     ) -> dict[str, Any]:
-        """The last messages of a conversation, oldest first."""
+        """Return the last messages of a conversation, oldest first."""
         return {"items": [_message(message) for message in memory.recent_messages(conversation, limit)]}
 
     @api.post("/messages", status_code=201)
     def add(message: NewMessage) -> dict[str, Any]:
-        """Keep one message of a conversation under way."""
+        """Store one message of a live conversation."""
         memory.add_message(message.conversation, message.role, message.content)
         return {
             "conversation": memory.conversations.stored_id(message.conversation),

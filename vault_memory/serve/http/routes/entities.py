@@ -27,7 +27,7 @@ def router(memory: Memory) -> APIRouter:
         offset: Offset = 0,
         limit: Limit = 100,
     ) -> dict[str, Any]:
-        """The entities by name, and how many there are of each type."""
+        """List the entities by name, and count them by type."""
         known = memory.graph.load()
         degrees = _degrees(known.edges)
         keys = [key for key, node in known.nodes.items() if node.path and node.type != TOPIC]
@@ -46,11 +46,11 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/entities/graph")
     def draw_graph(
-        around: Annotated[str, Query(max_length=500, description="Only this one and what it is related to.")] = "",
-        topics: Annotated[bool, Query(description="Topics too, not only entities.")] = False,
-        limit: Annotated[int, Query(ge=1, le=DRAWN, description="Nodes at most, those of most relations.")] = DRAWN,
+        around: Annotated[str, Query(max_length=500, description="Only this entity and what it is related to.")] = "",
+        topics: Annotated[bool, Query(description="Include topics, not only entities.")] = False,
+        limit: Annotated[int, Query(ge=1, le=DRAWN, description="Largest number of nodes; those with the most relationships are kept.")] = DRAWN,
     ) -> dict[str, Any]:
-        """What is to be drawn: nodes and the relationships among them that hold."""
+        """Return the graph to draw: nodes, and the current relationships between them."""
         known = memory.graph.load()
         edges = known.neighbours(around) if around else known.edges
         edges = [edge for edge in edges if edge.valid and (topics or around or edge.target_type != TOPIC)]
@@ -67,20 +67,20 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/entities/paths")
     def paths(one: Name, other: Name) -> dict[str, Any]:
-        """The shortest ways from one to the other; none where they are not connected."""
+        """Return the shortest paths between two entities; none if they are not connected."""
         known = memory.graph.load()
         return {"paths": [[_edge(edge) for edge in way] for way in known.paths(one, other)]}
 
     @api.get("/entities/ask")
     def ask(q: Name) -> dict[str, Any]:
-        """Answers to a question such as: what tools do I like?"""
+        """Answer a question such as: what tools do I like?"""
         known = memory.graph.load()
         found = known.ask(q)
         return {"items": [_edge(edge) for edge in found], "titles": _titles(memory, found)}
 
     @api.get("/entities/{name:path}")
     def entity(name: str) -> dict[str, Any]:
-        """One entity by name, alias or path: what it is related to, what no longer holds, and its topics."""
+        """Return one entity by name, alias or path: its current and ended relationships, and its topics."""
         known = memory.graph.load()
         key = known.find(name)
         edges = _list_edges(known, key)
@@ -104,7 +104,7 @@ def _titles(memory: Memory, edges: Iterable[Edge]) -> dict[str, str]:
 
 
 def _list_edges(graph: Graph, key: str) -> list[Edge]:
-    """Relationships from and to it, its own first."""
+    """Return the relationships from and to an entity, its own first."""
     found = [edge for edge in graph.edges if key in (edge.subject, edge.target)]
     return sorted(found, key=lambda edge: (edge.subject != key, edge.relation, graph.name(edge.target).casefold()))
 

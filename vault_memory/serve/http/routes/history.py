@@ -15,7 +15,7 @@ from vault_memory.serve.http.responses import Limit, Offset, format_times, page_
 
 
 def router(memory: Memory, *, admin: bool) -> APIRouter:
-    """Return the routes. ``admin`` False: runs that changed the profile are neither shown nor taken back."""
+    """Return the routes. ``admin`` False: runs that changed the profile are neither shown nor undone."""
     api = APIRouter(tags=["history"])
 
     def preview_undo(run: str) -> UndoReport:
@@ -26,7 +26,7 @@ def router(memory: Memory, *, admin: bool) -> APIRouter:
 
     @api.get("/history")
     def runs(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
-        """The runs, the newest first, each with the title of its conversation and the names of its topics by path."""
+        """List the runs, newest first, each with the title of its conversation and its topics' names by path."""
         rows = memory.runs.list()
         titles = memory.conversations.titles([run.conversation for run in rows[offset : offset + limit]])
         names = {row.path: row.name for row in memory.topics.rows()}
@@ -41,7 +41,7 @@ def router(memory: Memory, *, admin: bool) -> APIRouter:
 
     @api.get("/history/days")
     def days(since: date, until: date) -> dict[str, Any]:
-        """What is different at the end of the day ``until`` from the end of ``since``, document by document."""
+        """Compare the ends of the days ``since`` and ``until``, document by document."""
         start, end = (datetime.combine(day + timedelta(days=1), time(), UTC) for day in sorted((since, until)))
         names = {row.path: row.name for row in memory.topics.rows()}
         found = memory.runs.compare(start, end)
@@ -49,22 +49,22 @@ def router(memory: Memory, *, admin: bool) -> APIRouter:
 
     @api.get("/history/statement")
     def statement(cell: Annotated[str, Query(alias="id", max_length=200)]) -> dict[str, Any]:
-        """How one statement came to be, oldest first."""
+        """Return the history of one statement, oldest event first."""
         return {"items": [format_times(asdict(event)) for event in memory.runs.cell_events(cell)]}
 
     @api.get("/history/topic")
     def topic(name: Annotated[str, Query(max_length=500)]) -> dict[str, Any]:
-        """What happened to a topic, oldest first."""
+        """Return the history of a topic, oldest event first."""
         return {"items": [format_times(asdict(event)) for event in memory.runs.topic_events(name)]}
 
     @api.get("/history/{run}")
     def preview(run: str) -> dict[str, Any]:
-        """What taking a run back would change."""
+        """Return what undoing a run would change."""
         return format_times(asdict(preview_undo(run)))
 
     @api.post("/history/{run}/undo")
     def take_back(run: str) -> dict[str, Any]:
-        """Take a run back. What was changed since stays, and is named."""
+        """Undo a run. Later changes of the same lines stay and are listed."""
         if not admin:
             preview_undo(run)
         return format_times(asdict(memory.undo(run)))

@@ -23,12 +23,12 @@ _SHOWN = 8
 
 
 def router(memory: Memory, *, admin: bool) -> APIRouter:
-    """Return the routes. ``admin`` False: what waits for the profile is not counted."""
+    """Return the routes. ``admin`` False: proposed changes of the profile are not counted."""
     api = APIRouter(tags=["topics"])
 
     @api.get("/home")
     def home() -> dict[str, Any]:
-        """What is new since yesterday, what waits, statements by day, topics in motion, what is recent and pinned."""
+        """Return an overview: news since yesterday, proposals, statements by day, active topics, recent, pinned."""
         now, rows = memory.clock(), memory.topics.rows()
         runs = [run for run in memory.runs.list() if run.status == "applied"]
         known = {row.path: row for row in rows}
@@ -52,7 +52,7 @@ def router(memory: Memory, *, admin: bool) -> APIRouter:
 
     @api.get("/links")
     def list_links(path: Annotated[str, Query(max_length=1000)]) -> dict[str, Any]:
-        """The topics that a document links to, and those that link to it, with the line that does."""
+        """Return the topics that a document links to, and those that link to it, with the linking line."""
         found = memory.topics.links(path)
         return {
             "out": [{"topic": row.name, "path": row.path} for row in found.out],
@@ -63,7 +63,7 @@ def router(memory: Memory, *, admin: bool) -> APIRouter:
 
 
 def _summarise_new(runs: Sequence[RunSummary], topics: Mapping[str, TopicRow]) -> dict[str, Any]:
-    """Return what the runs did: counts, and the topics that they changed."""
+    """Summarise the runs: counts, and the topics that they changed."""
     counts: Counter[str] = Counter()
     for run in runs:
         counts.update(dict(run.counts))
@@ -78,7 +78,7 @@ def _summarise_new(runs: Sequence[RunSummary], topics: Mapping[str, TopicRow]) -
 
 
 def _sum_by_day(growth: Sequence[tuple[str, int]]) -> list[dict[str, Any]]:
-    """Return how many statements were made on each day, from how many there were up to it."""
+    """Return the number of statements created on each day, computed from the running totals."""
     return [{"date": day, "count": total - before} for (_, before), (day, total) in pairwise([("", 0), *growth])]
 
 

@@ -15,7 +15,7 @@ def router(background: Jobs, watching: WatcherThread | None = None) -> APIRouter
 
     @api.get("/jobs")
     def jobs() -> dict[str, Any]:
-        """Each job: when it runs, how it last went, and when it runs next; and whether files are being watched."""
+        """List the jobs with their schedule, last result and next run, and the state of the file watcher."""
         return {"items": background.list_jobs(), "watcher": watching.state() if watching is not None else None}
 
     @api.post("/jobs/{name}/run", status_code=202)

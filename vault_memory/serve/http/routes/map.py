@@ -14,7 +14,7 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/map")
     def topics_by_meaning() -> dict[str, Any]:
-        """A place on a plane (x and y from 0 to 1) for each topic; none without an embedder."""
+        """Return a place on a plane (x and y from 0 to 1) for each topic; none without an embedder."""
         return {
             "items": [
                 {

@@ -20,7 +20,7 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/metrics")
     def metrics(days: Annotated[int | None, Query(ge=1, le=3650)] = None) -> dict[str, Any]:
-        """Hit rate, latency, content mix, budgets and flags of the queries that are kept; archiving; votes; growth."""
+        """Return statistics of the recorded queries, of archiving, of votes on summaries, and of growth."""
         helpful, unhelpful = memory.conversations.count_votes()
         return metrics_to_json(memory.metrics(days)) | {
             "archiving": memory.count_archived(),
@@ -32,7 +32,7 @@ def router(memory: Memory) -> APIRouter:
     def queries(
         days: Annotated[int | None, Query(ge=1, le=3650)] = None, offset: Offset = 0, limit: Limit = 100
     ) -> dict[str, Any]:
-        """The queries behind it, the newest first."""
+        """List the recorded queries, the newest first."""
         return page_of(memory.query_records(days)[::-1], offset, limit, _query)
 
     @api.get("/debug/retrieval")
@@ -40,7 +40,7 @@ def router(memory: Memory) -> APIRouter:
         q: Annotated[str, Query(max_length=10_000)],
         conversation: Annotated[str, Query(alias="conversationId", max_length=500)] = "",
     ) -> dict[str, Any]:
-        """One search with every factor of its scores; it leaves no trace."""
+        """Run one search and return every factor of its scores; it leaves no trace."""
         settings = memory.settings
         result = memory.search(
             f"{q} conversation:{conversation}" if conversation else q,
@@ -52,7 +52,7 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/debug/stats")
     def stats() -> dict[str, Any]:
-        """Counts of messages, conversations, searched pieces of text and summaries, consent, and the index's sizes."""
+        """Return counts of messages, conversations, indexed texts and summaries, consent, and index sizes."""
         rows, status = memory.conversations.list(), memory.index_status()
         tiers: Any = status["by_tier"]
         return {

@@ -20,21 +20,21 @@ Line = Annotated[str, Field(max_length=2000)]
 
 
 class Revision(BaseModel):
-    """``fields`` by name, those that are not named stay; ``text``: the markdown below them, None: as it is."""
+    """A new version of the profile. ``fields``: only those to change; ``text``: the markdown below (None: unchanged)."""
 
     fields: dict[str, Annotated[list[Line], Field(max_length=100)]] = {}
     text: str | None = Field(default=None, max_length=200_000)
 
 
 class Choice(BaseModel):
-    """``keep_file``, of a revocation: leave profile.md, which then nobody reads but its owner."""
+    """A grant or revocation. ``keep_file``: a revocation keeps profile.md, which then only its owner reads."""
 
     granted: bool
     keep_file: bool = False
 
 
 class ProfileChoice(BaseModel):
-    """``text`` says an accepted value in other words."""
+    """A decision on a proposal. ``text``: other words for an accepted value."""
 
     decision: Literal["accept", "reject"]
     text: str | None = Field(default=None, max_length=2000)
@@ -45,7 +45,7 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/profile")
     def read(response: Response) -> dict[str, Any]:
-        """The profile as its owner sees it, and whether anything else may use it."""
+        """Return the profile, and whether there is consent to its use."""
         response.headers["ETag"] = etag(memory.profile.source())
         return _profile(memory)
 
@@ -53,21 +53,21 @@ def router(memory: Memory) -> APIRouter:
     def write(
         revision: Revision,
         response: Response,
-        if_match: Annotated[str | None, Header(description="The ETag of what was read.")] = None,
+        if_match: Annotated[str | None, Header(description="The ETag of the profile that was read.")] = None,
     ) -> dict[str, Any]:
-        """Set fields and text; every other byte of profile.md stays."""
+        """Set fields and text; every other byte of profile.md stays unchanged."""
         memory.profile.edit(revision.text, fields=revision.fields, check=lambda now: require_unchanged(if_match, now))
         response.headers["ETag"] = etag(memory.profile.source())
         return _profile(memory)
 
     @api.get("/consent")
     def log(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
-        """Whether the profile may be used, and every grant, revocation and use, the newest first."""
+        """Return whether there is consent, and every grant, revocation and use, the newest first."""
         return _consent(memory, offset, limit)
 
     @api.put("/consent")
     def choose(choice: Choice) -> dict[str, Any]:
-        """Grant, or revoke: that deletes profile.md and the cached replies of models."""
+        """Grant or revoke consent. Revoking deletes profile.md and the cached replies of models."""
         if choice.granted:
             memory.consent.grant(by="page")
         else:
@@ -76,12 +76,12 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/profile/proposals")
     def proposals(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
-        """What a model proposes to add or change, in the owner's own words; nothing without consent."""
+        """List the changes that a model proposes, with the owner's words that support them; none without consent."""
         return page_of(memory.profile.proposals(), offset, limit, _proposal)
 
     @api.post("/profile/proposals/{proposal_id}")
     def decide(proposal_id: str, decision: ProfileChoice) -> dict[str, Any]:
-        """Accept or reject one; what is rejected is not proposed again."""
+        """Accept or reject a proposal; a rejected one is not proposed again."""
         found = next((each for each in memory.profile.proposals() if each.change.id == proposal_id), None)
         if found is None:
             raise NotFoundError(f"no proposal '{proposal_id}'; it may have been decided already")

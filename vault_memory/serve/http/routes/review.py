@@ -18,32 +18,32 @@ from vault_memory.text.display import format_moment
 
 
 class ReviewChoice(BaseModel):
-    """``text`` says an accepted edit in other words."""
+    """A decision on a proposed edit. ``text``: other words for an accepted edit."""
 
     decision: Literal["accept", "reject"]
     text: str | None = Field(default=None, max_length=10_000)
 
 
 def router(memory: Memory, *, admin: bool) -> APIRouter:
-    """Return the routes. ``admin`` False: without what waits for the profile."""
+    """Return the routes. ``admin`` False: without proposed changes of the profile."""
     api = APIRouter(tags=["review"])
 
     @api.get("/review")
     def waiting(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
-        """Everything that waits, by document."""
+        """List the proposed edits, by document."""
         rows = list_waiting(memory, admin=admin)
         known = memory.conversations.titles([source for each in rows for source in list_sources(each.proposal.edit)])
         return page_of(rows, offset, limit, lambda each: _row(memory, each, known))
 
     @api.get("/review/{proposal_id}")
     def preview(proposal_id: str) -> dict[str, Any]:
-        """The document as it would be: its text as HTML."""
+        """Return the document with the proposed edit applied, as HTML."""
         after = memory.review.preview(_find_proposal(memory, proposal_id, admin=admin).proposal.id)
         return {"id": proposal_id, "topic": after.name, "html": markdown_html.document_to_html(after)}
 
     @api.post("/review/{proposal_id}")
     def decide(proposal_id: str, decision: ReviewChoice) -> dict[str, Any]:
-        """Accept or reject one edit. ``run`` made what was accepted; taking it back has the edit wait again."""
+        """Accept or reject one edit. ``run`` is the run of an accepted edit; undoing it puts the edit back in the queue."""
         found = _find_proposal(memory, proposal_id, admin=admin)
         if decision.decision == "reject":
             memory.review.reject(found.proposal)
@@ -55,7 +55,7 @@ def router(memory: Memory, *, admin: bool) -> APIRouter:
 
 
 def list_waiting(memory: Memory, *, admin: bool) -> list[WaitingProposal]:
-    """Return what waits; ``admin`` False: without what waits for the profile."""
+    """Return the proposed edits; ``admin`` False: without those of the profile."""
     return [each for each in memory.review.list() if admin or not isinstance(each.proposal.edit, FieldChange)]
 
 

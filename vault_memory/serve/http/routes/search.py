@@ -22,11 +22,11 @@ def router(memory: Memory) -> APIRouter:
         limit: Annotated[int | None, Query(ge=1, le=100)] = None,
         detail_level: Literal["full", "summary"] = "full",
         source_type: Literal["all", "conversation", "file"] = "all",
-        as_of: Annotated[date | None, Query(description="As the vault stood at the end of that day.")] = None,
+        as_of: Annotated[date | None, Query(description="Search the vault as it was at the end of that day.")] = None,
         explain: bool = False,
-        touch: Annotated[bool, Query(description="Counts as a use of what is found.")] = True,
+        touch: Annotated[bool, Query(description="Whether the results count as used.")] = True,
     ) -> dict[str, Any]:
-        """What the vault knows, best first."""
+        """Search the vault; the results are sorted best first."""
         result = memory.search(
             q,
             limit=limit,
@@ -41,12 +41,12 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/context")
     def context(
         q: Question,
-        budget: Annotated[int | None, Query(ge=1, le=100_000, description="Tokens, at most.")] = None,
+        budget: Annotated[int | None, Query(ge=1, le=100_000, description="Largest number of tokens.")] = None,
         conversation: Annotated[str, Query(max_length=500)] = "",
         form: Literal["plain", "prompt"] = "plain",
         touch: bool = True,
     ) -> dict[str, Any]:
-        """What to put into a prompt, within a budget of tokens."""
+        """Select memories for a prompt, within a budget of tokens."""
         return context_to_json(memory.context(q, budget=budget, conversation=conversation, form=form, touch=touch))
 
     @api.get("/recall")
@@ -54,7 +54,7 @@ def router(memory: Memory) -> APIRouter:
         message: Annotated[str, Query(max_length=10_000)],
         touch: bool = True,
     ) -> dict[str, Any]:
-        """The statements that one message brings to mind."""
+        """Return the statements related to one message."""
         return to_json(memory.recall(message, touch=touch))
 
     return api

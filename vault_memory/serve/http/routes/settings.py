@@ -17,7 +17,7 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/settings")
     def settings(response: Response) -> dict[str, Any]:
-        """Every setting that a vault may hold; models, endpoints and keys are not among them."""
+        """List every setting that a vault may set; this excludes models, endpoints and keys."""
         response.headers["ETag"] = etag(memory.config.source())
         return _list_settings(memory)
 
@@ -25,9 +25,9 @@ def router(memory: Memory) -> APIRouter:
     def change(
         values: dict[str, str | bool | int | float],
         response: Response,
-        if_match: Annotated[str | None, Header(description="The ETag of what was read; without it, any.")] = None,
+        if_match: Annotated[str | None, Header(description="The ETag of the settings that were read. Without it, nothing is checked.")] = None,
     ) -> dict[str, Any]:
-        """Write settings into the vault's config.yaml; they hold from the next request on."""
+        """Write settings to the vault's config.yaml; they apply from the next request on."""
         memory.config.set_shared(values, check=lambda now: require_unchanged(if_match or "*", now))
         response.headers["ETag"] = etag(memory.config.source())
         return _list_settings(memory)

@@ -23,17 +23,17 @@ from vault_memory.serve.http.responses import (
 )
 from vault_memory.text.display import format_moment
 
-IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
+IfMatch = Annotated[str | None, Header(description="The ETag of the document that was read.")]
 
 
 class DocumentText(BaseModel):
-    """A document's markdown."""
+    """The new markdown of a document."""
 
     text: str = Field(max_length=1_000_000)
 
 
 class CellChange(BaseModel):
-    """``id``, or ``hash`` and ``ordinal`` of a cell without one, and what is to become of it."""
+    """A change of one statement, named by ``id``, or by ``hash`` and ``ordinal`` if it has no id."""
 
     action: Literal["reword", "retire"]
     id: str = Field(default="", max_length=200)
@@ -47,7 +47,7 @@ class CellChange(BaseModel):
 
 
 class Reshape(BaseModel):
-    """``name``: the new one, or of the topic it is merged into; ``section``, by its heading, is split out."""
+    """A change of a topic. ``name``: the new name, or the topic to merge into; ``section``: heading to split off."""
 
     verb: Literal["rename", "merge", "split"]
     name: str = Field(default="", max_length=500)
@@ -64,7 +64,7 @@ def router(memory: Memory) -> APIRouter:
         offset: Offset = 0,
         limit: Limit = 100,
     ) -> dict[str, Any]:
-        """The topics, a page at a time."""
+        """List the topics, page by page."""
         rows = [row for row in memory.topics.rows() if q.casefold() in row.name.casefold()]
         if sort == "updated":
             rows.sort(key=lambda row: row.updated.timestamp() if row.updated else 0.0, reverse=True)
@@ -76,19 +76,19 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/topics/{path:path}")
     def topic(path: str, response: Response) -> dict[str, Any]:
-        """One topic by name, alias or path, as data, as markdown and as HTML."""
+        """Return one topic by name, alias or path, as data, as markdown and as HTML."""
         found = memory.topics.get(path)
         response.headers["ETag"] = etag(found.text.encode())
         return _topic_to_json(memory, found)
 
     @api.put("/topics/{path:path}")
     def write(path: str, source: DocumentText, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
-        """Replace the document's markdown by a person's."""
+        """Replace the document's markdown with a person's version."""
         return _answer(memory, memory.topics.write(path, source.text, check=_make_check(if_match)), response)
 
     @api.patch("/topics/{path:path}")
     def correct(path: str, change: CellChange, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
-        """Reword one statement, or retire it: it is superseded and stays readable."""
+        """Reword one statement, or retire it: a retired statement is superseded and stays readable."""
         known, check = memory.topics.get(path).path, _make_check(if_match)
         check(memory.topics.source(known))
         if change.action == "retire":
@@ -99,7 +99,7 @@ def router(memory: Memory) -> APIRouter:
 
     @api.post("/topics/{path:path}")
     def reshape(path: str, wanted: Reshape, if_match: IfMatch = None) -> dict[str, Any]:
-        """Rename it (its old name stays as an alias), merge it into another, or make a topic of a section."""
+        """Rename a topic (its old name becomes an alias), merge it into another, or split off a section."""
         topics, check = memory.topics, _make_check(if_match)
         match wanted.verb:
             case "rename":
@@ -111,14 +111,14 @@ def router(memory: Memory) -> APIRouter:
 
     @api.delete("/topics/{path:path}")
     def delete(path: str, if_match: IfMatch = None) -> dict[str, Any]:
-        """Take the document away; taking the run back brings it again."""
+        """Delete the document; undoing the run restores it."""
         return _change(memory.topics.delete(path, check=_make_check(if_match)))
 
     return api
 
 
 def _make_check(if_match: str | None) -> Callable[[bytes], None]:
-    """Return a check that the document is what the caller has read."""
+    """Return a check that the document has not changed since the caller read it."""
     return lambda now: require_unchanged(if_match, now)
 
 

@@ -16,14 +16,14 @@ from vault_memory.serve.http.tasks import Progress, Tasks, task_row
 
 
 class ForgetRequest(BaseModel):
-    """``name``: of a conversation its id, of a message ``conversation#message``, of a statement its id; else a name."""
+    """What to forget. ``name``: the id of a conversation or statement, ``conversation#message``, or a name."""
 
     kind: Literal["conversation", "message", "cell", "topic", "entity"]
     name: str = Field(min_length=1, max_length=1000)
 
 
 class Forgetting(BaseModel):
-    """``keep_cells`` keeps what was learned from a conversation, ``keep_messages`` what a statement was said in."""
+    """A request to forget. ``keep_cells``: keep a conversation's statements; ``keep_messages``: change no transcript."""
 
     targets: Annotated[list[ForgetRequest], Field(min_length=1, max_length=50)]
     keep_cells: bool = False
@@ -42,14 +42,14 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
 
     @api.post("/forget/preview")
     def preview(wanted: Forgetting) -> Any:
-        """What would go: statements, conversations, documents; and what is beyond our reach."""
+        """Return what would be removed (statements, conversations, documents), and what only a person can remove."""
         found: dict[str, Any] = forget(memory, wanted, dry_run=True)
         named = [*found["conversations"], *found["redacted"]]
         return found | {"titles": memory.conversations.titles(named)}
 
     @api.post("/forget", status_code=202)
     def forget_for_good(wanted: Forgetting) -> dict[str, Any]:
-        """Forget for good; nothing takes it back."""
+        """Remove memories permanently. This cannot be undone."""
         forget(memory, wanted, dry_run=True)  # what cannot be found is said at once
 
         def work(progress: Progress) -> Any:
@@ -61,7 +61,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
 
     @api.post("/doctor", status_code=202)
     def doctor(fix: bool = False) -> dict[str, Any]:
-        """Look at every document, at what waits, at the index; with ``fix`` repair what is safe to repair."""
+        """Check every document, the review queue and the index; with ``fix``, repair what is safe to repair."""
 
         def work(progress: Progress) -> Any:
             found = writing.doctor(fix=fix, progress=progress)
@@ -71,7 +71,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
 
     @api.get("/folders")
     def folders(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
-        """Folders elsewhere that are searched in place: files by kind, and what was left out.
+        """List the folders that are searched in place, with files by kind and what was left out.
 
         One is added from the command line alone: whoever has this server's token gets this vault, not the whole disk.
         """
@@ -79,7 +79,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
 
     @api.delete("/folders/{name:path}", status_code=202)
     def give_up(name: str) -> dict[str, Any]:
-        """Give up a folder, by name: nothing of it stays in the index; its files are not touched."""
+        """Stop searching a folder, by name: it is removed from the index; its files stay unchanged."""
         if name not in memory.folders.names():
             raise NotFoundError(f"no folder '{name}' is searched")
         return task_row(tasks.begin("folder", lambda _: to_json(writing.folders.remove(name))))

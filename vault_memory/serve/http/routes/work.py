@@ -31,7 +31,7 @@ _CONVERSATION = {
 
 
 class _Streams:
-    """Streams of events that are open, counted from the request to the end of the connection, however it ends."""
+    """Counts open event streams, each from its request to the end of its connection."""
 
     def __init__(self) -> None:
         self._open = 0
@@ -39,7 +39,7 @@ class _Streams:
     def open(self, events: AsyncIterator[dict[str, str]]) -> EventSourceResponse:
         """Raises BusyError where `FOLLOWERS` are open already."""
         if self._open >= FOLLOWERS:
-            raise BusyError("server", f"{FOLLOWERS} already follow their work; ask for the task instead")
+            raise BusyError("server", f"{FOLLOWERS} event streams are already open; request the task instead")
         self._open += 1
         return _CountedStream(events, self._close_one)
 
@@ -69,9 +69,9 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         request: Request,
         format: Annotated[str, Query(max_length=40)] = "auto",
         redo: bool = False,
-        name: Annotated[str, Query(max_length=300, description="Of the file, for those who follow the work.")] = "",
+        name: Annotated[str, Query(max_length=300, description="Name of the file, shown in the list of tasks.")] = "",
     ) -> dict[str, Any]:
-        """Take conversations in: message JSON or JSONL, text with speaker lines, or another format that is known."""
+        """Archive conversations: message JSON or JSONL, text with speaker lines, or another known format."""
         data = await request.body()
         if not memory.settings.memory.enabled:
             raise InputError("memory is switched off (memory.enabled: false)")
@@ -87,7 +87,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
 
     @api.post("/conversations/{conversation_id:path}/summarize", status_code=202)
     def summarize(conversation_id: str) -> dict[str, Any]:
-        """Bring a conversation's summary up to date."""
+        """Update a conversation's summary."""
         memory.conversations.get(conversation_id)
         return task_row(
             tasks.begin("summarize", lambda _: {"summary": writing.conversations.summarize(conversation_id)})
@@ -95,31 +95,31 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
 
     @api.post("/consolidate", status_code=202)
     def consolidate(topics: Annotated[list[str], Body(embed=True)]) -> dict[str, Any]:
-        """Renew the summaries of these topics, or of all that are due."""
+        """Renew the summaries of these topics, or of all topics that are due."""
         for name in topics:
             memory.topics.get(name)
         return task_row(tasks.begin("consolidate", lambda _: to_json(writing.consolidate(*topics))))
 
     @api.get("/tasks")
     def list_tasks(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
-        """What was begun, the newest first."""
+        """List the tasks, the newest first."""
         return page_of(tasks.list_all(), offset, limit, task_row)
 
     @api.get("/tasks/{task_id}")
     def task(task_id: str) -> dict[str, Any]:
-        """How a piece of work stands."""
+        """Return the state of one task."""
         return task_row(_get_task(tasks, task_id))
 
     @api.delete("/tasks/{task_id}")
     def cancel(task_id: str) -> dict[str, Any]:
-        """Stop it after the step it is at. What it has done stays, as a run that can be taken back."""
+        """Stop a task after its current step. What it has done stays, as a run that can be undone."""
         _get_task(tasks, task_id)
         tasks.cancel(task_id)
         return task_row(_get_task(tasks, task_id))
 
     @api.get("/tasks/{task_id}/events", response_class=EventSourceResponse)
     async def events(task_id: str) -> EventSourceResponse:
-        """Server-sent events: the task whenever it has changed, until it is over."""
+        """Send the task as a server-sent event each time it changes, until it ends."""
         _get_task(tasks, task_id)
 
         async def changes() -> AsyncIterator[dict[str, str]]:

@@ -71,7 +71,7 @@ const fits = (run, said, words) =>
   fold([said.text, said.source, ...run.documents, ...Object.values(run.names)].join(" ")).includes(fold(words.trim()));
 const FEW = 4;
 
-// What an undo is about in the end: an undo may have been taken back, and that again.
+// The run that an undo is about in the end: an undo may itself have been undone, and so on.
 function firstUndone(run, known) {
   let found = known.get(run.undoes);
   while (found?.undoes) found = known.get(found.undoes);
