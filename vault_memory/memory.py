@@ -187,7 +187,7 @@ class Memory(Namespaces):
         """Store one message of a live conversation; ``session`` becomes the conversation's id.
 
         With ``archive.exchanges``, each complete exchange is archived at once, in the background unless
-        ``archive.background`` is off. Does nothing if memory is switched off or ``memory.exclude`` excludes the message.
+        ``archive.background`` is off. Does nothing if memory is switched off or ``memory.exclude`` excludes it.
         Raises InputError, VaultError.
         """
         from vault_memory.archive.exclude import is_excluded
@@ -222,7 +222,7 @@ class Memory(Namespaces):
 
         Edits made in any editor since the last search are indexed first. Results count as used unless ``touch`` is
         false: then the search leaves no trace. With ``as_of``, the search sees the vault as it was at the end of that
-        day, and leaves no trace either. Raises InputError for a limit over ``search.max_limit`` and for unknown options.
+        day, and leaves no trace either. Raises InputError for a limit over ``search.max_limit`` or unknown options.
         """
         return self._reader().search(
             query, limit=limit, detail_level=detail_level, source_type=source_type, touch=touch, as_of=as_of
@@ -234,8 +234,8 @@ class Memory(Namespaces):
         """Select the memories for a prompt about ``query``: whole memories, at most ``budget`` tokens.
 
         ``conversation`` is the current one: its messages and its summary come first; other conversations never see
-        that summary. ``form="prompt"`` returns the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
-        InputError.
+        that summary. ``form="prompt"`` returns the block to append to a system prompt. ``touch`` as in :meth:`search`.
+        Raises InputError.
         """
         from vault_memory.archive.secrets import make_stored_id
 
@@ -432,7 +432,8 @@ class Memory(Namespaces):
         """Ask labelled questions and measure the answers, with the current settings and with each of ``configs``.
 
         It leaves no trace. ``queries`` is a file of this vault's questions (``queries.yaml``); ``locomo`` and ``beam``
-        ask about public conversations instead, with ``cells`` about the statements archived from them. Raises InputError.
+        ask about public conversations instead, with ``cells`` about the statements archived from them.
+        Raises InputError.
         """
         from vault_memory.api.evaluation import evaluate
 

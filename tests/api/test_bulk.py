@@ -114,7 +114,7 @@ def test_a_folder_that_does_not_say_whose_history_is_whose_is_refused(tmp_path: 
     folder = tmp_path / "exports"
     (folder / "anna").mkdir(parents=True)
     (folder / "anna.json").write_text("[]")
-    with pytest.raises(InputError, match="both of the user 'anna'"):
+    with pytest.raises(InputError, match="both belong to the user 'anna'"):
         list(import_users(tmp_path / "home", folder))
     (folder / "anna.json").rename(folder / "a:b.json")
     with pytest.raises(UnsafeNameError):

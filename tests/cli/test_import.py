@@ -60,7 +60,7 @@ def test_what_cannot_be_read_is_named_and_does_not_stop_the_rest(tmp_path: Path)
     printed = inside("import", str(path), "--format", "chatgpt", home=tmp_path / "home", expect=1)
     assert "conversation 1 ('Bad one')" in printed and "1 conversation with" in printed
     assert "no such file" in inside("import", str(tmp_path / "none"), home=tmp_path / "home", expect=2)
-    assert "is no day" in inside("import", str(path), "--since", "May", home=tmp_path / "home", expect=2)
+    assert "is not a date" in inside("import", str(path), "--since", "May", home=tmp_path / "home", expect=2)
 
 
 def test_a_folder_of_sessions_by_project_and_day_and_without_what_is_excluded(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_notes_are_copied_byte_for_byte_and_nothing_is_overwritten(tmp_path: Pat
     assert "there is another topics/Über uns.md" in printed
     assert (topics / "Über uns.md").read_text() == "mine"
     assert (topics / "Garden/bed.png").read_bytes() == b"\x89PNG"
-    assert "in the vault" in inside("import", str(topics), "--as", "notes", home=home, expect=2)
+    assert "inside the vault" in inside("import", str(topics), "--as", "notes", home=home, expect=2)
 
 
 TALK = "User: We decided to use argon2id for passwords.\n\nAssistant: Good choice.\n"

@@ -126,9 +126,7 @@ class Grants:
         except OSError as error:
             raise VaultError(str(self._path), f"cannot be read ({error.strerror})") from error
         except (ValueError, TypeError, KeyError) as error:
-            raise VaultError(
-                str(self._path), "is damaged; restore it, or delete it and create new tokens"
-            ) from error
+            raise VaultError(str(self._path), "is damaged; restore it, or delete it and create new tokens") from error
 
     @contextmanager
     def _changing(self) -> Iterator[tuple[tuple[Grant, ...], bytes]]:

@@ -122,7 +122,9 @@ class Archivist:
         other's new topics by name only. Raises InputError for ``redo`` without a model.
         """
         if redo and self.client is None and not all(map(self._was_undone, conversations)):
-            raise InputError("archiving again (--redo) needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
+            raise InputError(
+                "archiving again (--redo) needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini"
+            )
         self._index.sync()
         undo_journal.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
         restore(self._store, self._now())
@@ -185,7 +187,9 @@ class Archivist:
         from vault_memory.archive.propose_profile import propose
 
         if self.client is None:
-            raise InputError("proposing profile changes needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
+            raise InputError(
+                "proposing profile changes needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini"
+            )
         return propose(self._store, self.client, self._now(), owner=self._settings.graph.user, again=again)
 
     def _profile_due(self) -> None:
@@ -202,7 +206,7 @@ class Archivist:
             emit("profile", operation="propose", stage="failed", error=type(error).__name__)
 
     def _was_undone(self, conversation: Conversation) -> bool:
-        """Return whether any part of it was archived and then undone."""
+        """Return whether any part of the conversation was archived and then undone."""
         known = find(self._store, make_stored_id(prepare(conversation).id))
         return known is not None and bool(known.undone)
 
@@ -247,7 +251,7 @@ class Archivist:
         self._index.sync()
 
     def redo(self, conversation_id: str) -> Report:
-        """Read a stored conversation again. Raises NotFoundError, InputError where no model is set."""
+        """Archive a stored conversation again. Raises NotFoundError, and InputError if no model is set."""
         (report,) = self.archive([self._transcript(conversation_id).conversation], redo=True)
         return report
 
@@ -360,7 +364,7 @@ class Archivist:
         return fresh
 
     def _read_again(self) -> list[Report]:
-        """Archive conversations again that were interrupted or got no answer from a model."""
+        """Archive again the conversations that were interrupted or that the model did not answer."""
         reports = list(self._resume_runs(patient=True))
         tried = {report.conversation for report in reports if report.unread}
         for transcript in list(transcripts(self._store)):

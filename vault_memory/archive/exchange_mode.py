@@ -92,7 +92,7 @@ class ExchangeJudge:
         return [self._judge(each, about) for each in asked]
 
     def _judge(self, asked: JudgeRequest, about: MergeContext) -> ItemDecision:
-        """Add a statement without a call where nothing is similar."""
+        """Add a statement without asking the model if no memory is similar."""
         item = asked.item
         found = [(path, cell) for path, cell in self._memories(item) if cell.id not in about.hidden or not cell.id]
         add = new_cell(item, about.conversation, self._client.model)
@@ -139,7 +139,7 @@ def _noop(asked: JudgeRequest, reason: str) -> ItemDecision:
 
 
 def _hint(conversation: Conversation, message: Message) -> str:
-    """Return the name of a new topic, where the statement belongs to no existing one."""
+    """Return the name of a new topic for a statement that belongs to no existing one."""
     if conversation.title.strip():
         return " ".join(conversation.title.split())
     said = message.time or conversation.started

@@ -16,7 +16,7 @@ from vault_memory.vault.document.cells import clean, neutralise, statement_hash
 
 
 def foresee_summary(topic: Topic, edits: Sequence[Edit], consolidate_after: int) -> str:
-    """Return the expected extractive summary; "" where the document has none of ours or it cannot be predicted."""
+    """Return the expected extractive summary; "" if the document has none or it cannot be predicted."""
     if not topic.summary or not topic.summary_ours or topic.summarised:
         return ""
     cells: list[Cell] | None = [cell for cell in topic.cells if not cell.superseded]
@@ -28,7 +28,7 @@ def foresee_summary(topic: Topic, edits: Sequence[Edit], consolidate_after: int)
 
 
 def _apply(cells: list[Cell], edit: Edit) -> list[Cell] | None:
-    """Return the current statements with an edit; None: it is none of those that are foreseen."""
+    """Return the current statements after an edit; None if the result of such an edit cannot be predicted."""
     match edit:
         case Add():
             return cells if any(cell.id == edit.id for cell in cells) else _insert(cells, edit)
@@ -45,7 +45,7 @@ def _apply(cells: list[Cell], edit: Edit) -> list[Cell] | None:
 
 
 def _insert(cells: list[Cell], add: Add) -> list[Cell]:
-    """Return the statements with a new one behind the others of its section."""
+    """Return the statements with a new one after the others of its section."""
     alike = (n for n in range(len(cells) - 1, -1, -1) if cells[n].headings[-1:] == (add.section,))
     last = next(alike, len(cells) - 1)
     made = _make_cell(add, cells[last].headings if cells else (add.section,))

@@ -33,7 +33,7 @@ def spare_collections() -> Iterator[Callable[[], None]]:
 
 
 def _give_back() -> None:
-    """Have the C library return what is free to the system: glibc keeps it, a seventh of a megabyte a conversation."""
+    """Make the C library return free memory to the system: glibc keeps some 0.14 MB for each conversation."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):  # another C library
             ctypes.CDLL(None).malloc_trim(0)

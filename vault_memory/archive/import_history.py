@@ -53,8 +53,8 @@ def ignore_step(what: str, done: float, total: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ImportSelection:
-    """Which conversations are imported. ``format``: ``auto`` skips the notes of a folder, ``conversations`` reads them
-    as conversations, too. ``project`` is a pattern, matched against the project and its last part."""
+    """The selection of conversations to import. ``format``: ``auto`` skips the notes of a folder, ``conversations``
+    reads them as conversations, too. ``project`` is a pattern, matched against the project and its last part."""
 
     format: str = "auto"
     since: datetime | None = None
@@ -73,7 +73,7 @@ class ImportSelection:
 
 @dataclass(slots=True)
 class ImportReport:
-    """What an import did. ``errors`` name the file and the conversation."""
+    """The result of an import. ``errors`` name the file and the conversation."""
 
     files: int = 0
     conversations: int = 0  # read and wanted

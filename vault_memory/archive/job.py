@@ -50,7 +50,7 @@ class Consolidate(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What the stages work with; `assembly` builds it."""
+    """The components that the stages use; `assembly` builds them."""
 
     store: Store
     settings: Settings
@@ -78,7 +78,7 @@ class MatchedItem:
 
 @dataclass(frozen=True, slots=True)
 class ArchiveJob:
-    """One conversation on its way into the vault."""
+    """One conversation that passes through the stages of archiving."""
 
     conversation: Conversation
     run: str

@@ -33,7 +33,7 @@ _ANSWER = 600  # characters of a message that is looked at as an answer
 
 
 class Live:
-    """The conversations under way in one vault.
+    """The live conversations of one vault.
 
     ``settings`` returns the current settings; ``archivist`` opens an `Archivist` for one run in the calling thread.
     """
@@ -55,14 +55,14 @@ class Live:
         return self._settings_now()
 
     def close(self) -> None:
-        """Finish what is being remembered and end the thread."""
+        """Finish the exchanges that are being archived, and end the thread."""
         with self._lock:
             worker, self._worker = self._worker, None
         if worker is not None:
             worker.shutdown()
 
     def add(self, session: str, role: Role, content: str, time: datetime) -> Transcript:
-        """Keep the message; an exchange that is complete is remembered, where that is switched on.
+        """Store the message; archive the exchange if it is complete and `archive.exchanges` is on.
 
         Raises InputError, VaultError, ConsolidationError.
         """
@@ -88,7 +88,7 @@ class Live:
         return stored.messages if stored is not None else ()
 
     def finalize(self, session: str) -> Report | None:
-        """Archive the messages that no exchange has archived. None: there were none, or it failed (see the event)."""
+        """Archive the messages that no exchange has archived. None: nothing to do, or it failed (see the event)."""
         try:
             session = make_stored_id(session)
             with self._lock:
@@ -107,7 +107,7 @@ class Live:
             return None
 
     def _is_work_due(self, transcript: Transcript) -> bool:
-        """Return whether a model has something to do: an exchange, the conversation's summary or the profile."""
+        """Return whether a model is needed now: for an exchange, the conversation's summary or the profile."""
         every = self._settings.archive.summary_frequency
         summary = summaries.load(self._store, transcript.id)
         if self._settings.archive.exchanges or conversation_summaries.due(transcript, summary, every):

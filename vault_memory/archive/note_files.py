@@ -49,7 +49,7 @@ from vault_memory.vault.storage.store import Store
 STATE = ".state/extracted.json"
 _WORD = re.compile(r"[^\W_]+")
 _FACT = re.compile(r" {0,3}[-*+][ \t]{1,4}(?:\[.\][ \t]{1,4})?\[fact\]", re.IGNORECASE)
-BATCH = 20  # files that one run takes in: they are held against one another, and the index is brought up after them
+BATCH = 20  # files in one run: they are compared with one another, and the index is updated after them
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class _KnownFile:
 
 @dataclass(slots=True)
 class _NoteRun:
-    """What a run makes of its files."""
+    """The statements that a run extracts from its files."""
 
     items: list[MatchedItem] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
@@ -144,13 +144,13 @@ def _read_documents(documents: Sequence[NoteFile], parts: Parts, run: str) -> Re
 
 
 def unread(store: Store, digests: Mapping[str, str]) -> list[str]:
-    """Return those of the paths whose content has changed since they were read."""
+    """Return the paths whose content has changed since they were read."""
     known = _load(store)
     return [path for path, digest in digests.items() if path not in known or known[path].digest != digest]
 
 
 def forget(store: Store, prefix: str) -> None:
-    """Forget that files below ``prefix`` were read. Raises VaultError."""
+    """Delete the record that files below ``prefix`` were read. Raises VaultError."""
     known = _load(store)
     if any(path.startswith(prefix) for path in known):
         _save(store, {path: each for path, each in known.items() if not path.startswith(prefix)})
@@ -161,7 +161,7 @@ def forget(store: Store, prefix: str) -> None:
 
 
 def _read(document: NoteFile) -> _NoteContents:
-    """Return its paragraphs and items, as messages of its writer on the day it was written."""
+    """Return the paragraphs and items of a note, as messages of its writer on the day it was written."""
     title, dated, texts = _texts(document)
     messages = tuple(Message("user", text, id=f"L{number}", time=dated) for number, (text, _) in enumerate(texts))
     talk, redacted = redact_conversation(Conversation(messages, document.path, title, started=dated))
@@ -194,7 +194,7 @@ def _texts(document: NoteFile) -> tuple[str, datetime, list[tuple[str, Cell | No
 
 
 def _has_type(cell: Cell, rows: Sequence[str]) -> bool:
-    """Return whether its writer declared its type: then nobody need judge whether it is a statement."""
+    """Return whether the writer declared the type; then it counts as a statement without further checks."""
     return cell.type != "fact" or (cell.first_line <= len(rows) and _FACT.match(rows[cell.first_line - 1]) is not None)
 
 
@@ -246,7 +246,7 @@ def _find_withdrawn(
     items: Sequence[MatchedItem],
     store: Store,
 ) -> Iterator[MatchedItem]:
-    """Yield statements that one of these files alone made, in its own words, and no longer makes."""
+    """Yield statements whose only source is one of these files, in its own words, and that it no longer contains."""
     made = {(placed.item.source, _plain_words(placed.item.text)) for placed in items}
     for document in documents:
         said = read[document.path].plain_text
@@ -295,7 +295,7 @@ def _update_known(document: NoteFile, job: ArchiveJob, known: Mapping[str, _Know
 
 
 def _load(store: Store) -> dict[str, _KnownFile]:
-    """Load the record; empty where it is missing or unreadable: then all is read again, and nothing added twice."""
+    """Load the record; empty if missing or unreadable: then all files are read again, and nothing is added twice."""
     try:
         values = json.loads(store.read(STATE))
         return {path: _KnownFile(each["digest"], frozenset(each["topics"])) for path, each in values.items()}

@@ -36,7 +36,7 @@ _COUNTED = re.compile(r"1(?:2(?:3(?:4(?:5(?:6(?:7(?:89?)?)?)?)?)?)?)?$|[012]$")
 
 
 def find_table_passwords(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the cells of a markdown table that stand below a heading which says password."""
+    """Yield the cells of a markdown table in columns whose heading means password."""
     for table in _TABLE.finditer(text):
         heads, _, *rows = (
             [cell.strip(" \t`*_") for cell in row.strip().strip("|").split("|")] for row in table[0].splitlines()
@@ -78,12 +78,12 @@ def _is_example(value: str) -> bool:
 
 
 def is_mixed_password(value: str) -> bool:
-    """Return whether the value is one where nothing says that a password follows: no word, path or version."""
+    """Return whether a value is a password although no word announces one: it is no word, path or version."""
     return _MIXED.fullmatch(value) is not None and is_password(value)
 
 
 def is_any_word(value: str) -> bool:
-    """Return whether the value may be one where nothing else can stand, be it a plain word."""
+    """Return whether a value may be a password where nothing else is possible; even a plain word may."""
     return len(value) >= 4 and not (_EXPRESSION.match(value) or is_variable(value) or _is_example(value))
 
 

@@ -17,7 +17,7 @@ _IBAN_LENGTHS = range(15, 35)
 
 
 def find_payment_numbers(text: str) -> Iterator[tuple[str, str]]:
-    """Yield each number with what it is of; nothing unless `memory.payment_numbers` is on."""
+    """Yield each number and its kind (card or account); nothing unless `memory.payment_numbers` is on."""
     if not any(map(str.isdecimal, text)) or not _is_enabled(fingerprint_settings(Path("/"))):
         return
     yield from ((found[0], CARD) for found in _CARD.finditer(text) if is_card(found[0]))

@@ -71,7 +71,7 @@ def archive(
 
 
 def start(conversation: Conversation, parts: Parts) -> AbstractContextManager[Run]:
-    """Begin the run that archives a conversation, for whoever has more to do in it."""
+    """Begin the run that archives a conversation, for callers that change more within it."""
     return start_run(
         parts.store,
         "archive",
@@ -129,7 +129,7 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
 
 
 def _resume_one(run: records.RunRecord, parts: Parts, patient: bool) -> Report | None:
-    """Resume one run; None where nothing was left to do or it has been tried often enough."""
+    """Resume one run; None if nothing was left to do or it was tried too often."""
     if run.status != "applying":
         return None
     if run.trigger not in _READS and not run.changes:
@@ -170,7 +170,7 @@ def _end(run: records.RunRecord, parts: Parts, transcript: Transcript | None = N
 
 
 def _commit_along(run: Run, transcript: Transcript | None) -> None:
-    """Have the run commit its transcript, whose writes no journal holds: the disk may have had no room to note it."""
+    """Make the run commit its transcript, whose writes are not in the journal."""
     if transcript is not None and transcript.path:
         run.paths[transcript.path] = None
 
@@ -178,7 +178,7 @@ def _commit_along(run: Run, transcript: Transcript | None) -> None:
 def run_stages(
     job: ArchiveJob, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None
 ) -> Report:
-    """Run one stage after the other in the current run. ``before``: spent when it began, if not now."""
+    """Run the stages in order within the current run. ``before``: the model usage when it began, if not now."""
     return _run_stages(job, parts, stages, before or measure_usage(parts))
 
 

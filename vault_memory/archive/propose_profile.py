@@ -78,7 +78,9 @@ def propose(store: Store, client: Client, now: datetime, *, owner: str = "", aga
     Raises InputError without consent or for a profile that must be mended, LlmError, VaultError.
     """
     if not consent.consent(store).granted:
-        raise InputError("the profile may not be used without consent; give it with: vault-memory profile consent grant")
+        raise InputError(
+            "the profile may not be used without consent; give it with: vault-memory profile consent grant"
+        )
     found = profile.load(store)
     if found.problems:
         raise InputError(f"{found.problems[0]}; fix it with: vault-memory profile edit")
@@ -106,7 +108,7 @@ def propose(store: Store, client: Client, now: datetime, *, owner: str = "", aga
 
 
 def _unread(store: Store, owner: str, *, again: bool) -> Iterator[_UserMessage]:
-    """Yield messages of the user that say something of their own, by conversation, oldest first."""
+    """Yield the user's unread messages that contain their own words, by conversation, oldest first."""
     upto = {} if again else profile_proposals.read(store).upto
     for transcript in sorted(transcripts(store), key=lambda t: (t.started.timestamp() if t.started else 0.0, t.path)):
         places = {message.id: number for number, message in enumerate(transcript.messages)}

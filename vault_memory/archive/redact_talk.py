@@ -1,4 +1,4 @@
-"""Redact the answers to questions for a secret ("What's the gate code?" – "4471#") before a talk is stored (I8)."""
+"""Redact answers to questions for a secret ("What's the gate code?" – "4471#") before they are stored (I8)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SPREAD = 6  # characters from which on a told secret is redacted in the whole t
 
 
 def redact_talk(conversation: Conversation, find: Callable[[str], Transcript | None]) -> tuple[Conversation, int]:
-    """Redact secrets of any form, then those told as answers; return the conversation and the number of secrets.
+    """Redact secrets of any form, then those given as answers; return the conversation and the number of secrets.
 
     ``find`` returns the stored conversation with an id. What that holds word for word stays as it is: a message that
     differs from the stored one would make a branch of its conversation. Raises ConsolidationError.
@@ -48,7 +48,7 @@ def redact_talk(conversation: Conversation, find: Callable[[str], Transcript | N
 
 
 def redact_next(before: Sequence[Message], message: Message) -> Message:
-    """Return a message of a conversation under way without its secrets. Raises ConsolidationError."""
+    """Return a message of a live conversation without its secrets. Raises ConsolidationError."""
     clean = redact_conversation(Conversation((message,)))[0].messages[0]
     near = before[-_REACH:]
     return _redact(clean, set(_list_told((*near, clean)).get(len(near), ())))
@@ -83,13 +83,13 @@ def _list_told(messages: Sequence[Message]) -> dict[int, list[str]]:
 
 
 def _list_answers(before: str, asked: Asked, message: Message) -> list[tuple[Asked, str]]:
-    """Return what is asked and answered, by numbers where both messages have some."""
+    """Return pairs of question and answer, by number if both messages are numbered."""
     pairs = pair_numbered(before, message.content)
     return [(find_secret_question(question), answer) for question, answer in pairs] or [(asked, message.content)]
 
 
 def _is_unusual(secret: str) -> bool:
-    """Return whether a secret is no word that a talk may have for another reason."""
+    """Return whether a secret is so unusual that the conversation has no other reason to contain it."""
     figures = any(char.isdigit() for char in secret)
     return (figures and len(secret) >= 4) or (len(secret) >= _SPREAD and (" " in secret or secret != secret.lower()))
 

@@ -50,7 +50,7 @@ _OWN = {"person", "user"}
 
 @dataclass(frozen=True, slots=True)
 class RememberRequest:
-    """What is to be remembered. ``topic`` and ``type`` empty: they are found.
+    """A statement to store. Empty ``topic`` and ``type`` are determined from the text.
 
     ``source`` is the conversation it comes from, if any; ``role`` who says so (an agent is an ``assistant``, whose
     words never end what a user or a person said); ``by`` the program that asks.
@@ -65,7 +65,7 @@ class RememberRequest:
 
 
 def remember(request: RememberRequest, parts: Parts) -> Report:
-    """Keep one statement; the report has one item. The same again adds nothing.
+    """Store one statement; the report has one item. A repetition adds nothing.
 
     Raises InputError for what is no statement, ConsolidationError where secrets cannot be looked for, VaultError.
     """
@@ -158,7 +158,7 @@ def _new_path(topic: str, store: Store) -> str:
 
 
 def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob:
-    """Sign the decision with the name of who asked."""
+    """Add the name of the requester to the edits of the decision."""
     (placed,) = job.items
     decision = placed.decision
     if decision is None or decision.edit is None:
@@ -210,5 +210,5 @@ def _id(text: str, request: RememberRequest, topic: Topic) -> str:
 
 
 def _document(path: str, parts: Parts) -> Topic:
-    """Return the document as it is now; empty where it is still to be made."""
+    """Return the current document; an empty one if it does not exist yet."""
     return decode(parts.store.read(path) if parts.store.resolve(path).is_file() else b"", path)

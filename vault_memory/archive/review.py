@@ -26,7 +26,7 @@ _BESIDE = "what it was to end is gone or was reworded: it is added beside what s
 
 @dataclass(frozen=True, slots=True)
 class WaitingProposal:
-    """A proposal with what it would do to its document now.
+    """A proposal with the effect that it would have on its document now.
 
     ``was``: the statement, summary or value that it would end or change. ``problem``: why it cannot be done any more;
     ``note``: why less would be done than was proposed.
@@ -41,7 +41,7 @@ class WaitingProposal:
 
 
 def waiting(store: Store, now: datetime) -> list[WaitingProposal]:
-    """Return everything that waits, by document. Raises VaultError."""
+    """Return every waiting proposal, by document. Raises VaultError."""
     return [_look(store, proposal, now) for proposal in review.waiting(store)]
 
 
@@ -163,7 +163,7 @@ def _get_replaced(topic: Topic, edit: Edit) -> str:
 
 
 def _document(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
-    """Return the document as it is, or as it would begin. Raises NotFoundError."""
+    """Return the current document, or a new empty one. Raises NotFoundError."""
     try:
         return decode(store.read(proposal.path), proposal.path)
     except NotFoundError:
@@ -173,14 +173,14 @@ def _document(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
 
 
 def _possible(edit: Edit, topic: Topic) -> Edit:
-    """Return the edit; where it ends a statement that is not there any more, only what it would put in its place."""
+    """Return the edit; if it ends a statement that no longer exists, return only the new statement."""
     if not isinstance(edit, Supersede) or edit.by is None:
         return edit
     return edit if topic.find(edit.target) is not None else replace(edit.by, reason=edit.by.reason or edit.reason)
 
 
 def _diff(before: Topic, after: Topic) -> Sequence[str]:
-    """Return a unified diff of what a person reads: without frontmatter and memory block."""
+    """Return a unified diff of the visible text, without frontmatter and memory block."""
     old, new = (body_for_reading(topic).splitlines() for topic in (before, after))
     return [line for line in difflib.unified_diff(old, new, lineterm="", n=_CONTEXT) if line[:3] not in {"---", "+++"}]
 

@@ -37,7 +37,7 @@ def scan(text: str) -> list[Finding]:
 
 
 def _is_more_exact(one: Finding, other: Finding) -> bool:
-    """Return whether ``one`` says what the other, of a rule for anything, found. The detector drops such others."""
+    """Return whether ``one`` is a specific finding of what a generic rule found, which the detector drops."""
     return (
         other.rule_id.startswith("generic")
         and one.location.start_line == other.location.start_line

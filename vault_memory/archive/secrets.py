@@ -147,7 +147,7 @@ def _redact_texts(texts: list[str]) -> tuple[list[str], int]:
 
 
 def _look_up_secrets(text: str) -> list[tuple[str, str]]:
-    """Return the secrets in the text. One without any is not scanned again: a conversation that goes on comes whole."""
+    """Return the secrets in the text. Texts without secrets are cached: a live conversation is passed as a whole."""
     key = hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
     if key in _clean:  # of what the rules find: numbers of payment depend on a setting
         return list(find_payment_numbers(text))

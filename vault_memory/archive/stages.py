@@ -78,7 +78,7 @@ def extract(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def gate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """Drop what is too short, too uncertain or about nothing (A3), and what was forgotten (R14)."""
+    """Drop items that are too short, too uncertain or without a topic (A3), or that were forgotten (R14)."""
     settings, forgotten = parts.settings.archive, tombstones.load(parts.store)
     return _each(job, lambda placed: _reject(placed, check(placed.item, settings) or forgotten.refuses(placed.item)))
 
@@ -141,13 +141,13 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def _list_tentative(job: ArchiveJob, parts: Parts) -> list[Item]:
-    """Return the items that are kept only if they end something: short ones, too, and none that was forgotten."""
+    """Return items that are kept only if they end a statement: even short ones, but none that was forgotten."""
     forgotten = tombstones.load(parts.store) if job.tentative else None
     return [item for item in job.tentative if forgotten is not None and not forgotten.refuses(item)]
 
 
 class _Refuge:
-    """Documents for what could not be merged: one for each topic and run."""
+    """Creates documents for items that could not be merged: one for each topic and run."""
 
     def __init__(self, job: ArchiveJob, parts: Parts) -> None:
         assert job.transcript is not None
@@ -249,7 +249,7 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 def list_by_path(changes: Sequence[records.Change]) -> list[tuple[str, list[int]]]:
-    """Return each document that the changes are for, with their numbers."""
+    """Return the numbers of the changes for each document."""
     numbers: dict[str, list[int]] = defaultdict(list)
     for number, change in enumerate(changes):
         numbers[change.path].append(number)
@@ -337,7 +337,7 @@ def mark(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
 
 class TranscriptGoneError(Exception):
-    """The transcript is not there any more: somebody has gone to a branch without it, or deleted it.
+    """The transcript no longer exists: somebody checked out a branch without it, or deleted it.
 
     The run stays open: the next one finishes it once the transcript is back.
     """
@@ -376,5 +376,5 @@ def _fields(job: ArchiveJob) -> dict[str, object]:
 
 
 def begin(job: ArchiveJob, parts: Parts) -> None:
-    """Record that the job is begun, before anything is asked: a run that is killed is resumed. Raises VaultError."""
+    """Record that the job has begun, before any model is asked, so that a killed run resumes. Raises VaultError."""
     current_run(parts.store).update_record(**_fields(job))

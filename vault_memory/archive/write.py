@@ -36,7 +36,7 @@ def write_document(
     consolidate_after: int,
     now: datetime,
 ) -> tuple[DocumentReport, tuple[EditResult, ...]]:
-    """Apply ``edits`` to the document at ``path``; ``name`` makes it where it is not there.
+    """Apply ``edits`` to the document at ``path``; with ``name``, create it if it is missing.
 
     What a person wrote is left alone and proposed for review. Never raises for what is wrong with this one
     document: the report's ``error`` says it, and every edit's result is ``failed``.
@@ -69,13 +69,13 @@ def write_document(
 
 
 def _learnable(store: Store, edits: Sequence[Edit]) -> list[Edit]:
-    """Return those that bring nothing back that was forgotten (a run may have begun before)."""
+    """Return the edits that do not restore forgotten text (it may have been forgotten during the run)."""
     forgotten = tombstones.load(store)
     return [edit for edit in edits if not forgotten.adds(edit)]
 
 
 def _align_results(edits: Sequence[Edit], made: Sequence[EditResult]) -> tuple[EditResult, ...]:
-    """Return a result for each edit, in order; those that were not tried are rejected."""
+    """Return a result for each edit, in order; edits that were not tried are rejected."""
     left = list(made)
     return tuple(
         left.pop(0) if left and left[0].edit is edit else EditResult(edit, "rejected", tombstones.REASON)
@@ -84,7 +84,7 @@ def _align_results(edits: Sequence[Edit], made: Sequence[EditResult]) -> tuple[E
 
 
 def list_new_cells(results: Sequence[EditResult]) -> list[str]:
-    """Return the ids of the cells that these edits have written anew."""
+    """Return the ids of the cells that these edits added."""
     found = []
     for result in results:
         match result:
@@ -94,7 +94,7 @@ def list_new_cells(results: Sequence[EditResult]) -> list[str]:
 
 
 def drop_if_empty(store: Store, path: str) -> None:
-    """Delete a document that holds nothing any more, neither ours nor a person's. Raises VaultError."""
+    """Delete a document that is empty, of the program's and of a person's text. Raises VaultError."""
     data = store.read(path)
     topic = topic_text.decode(data, path)
     said = topic.cells or topic.passages or topic.aliases or topic.tags or not topic.summary_ours
@@ -103,7 +103,7 @@ def drop_if_empty(store: Store, path: str) -> None:
 
 
 def propose(run: Run, path: str, results: Sequence[EditResult]) -> None:
-    """Put what only a person may decide into the review queue. Raises VaultError."""
+    """Add the edits that only a person may decide on to the review queue. Raises VaultError."""
     for result in results:
         if result.outcome == "pending":
             run.propose(path, result.edit)
@@ -112,7 +112,7 @@ def propose(run: Run, path: str, results: Sequence[EditResult]) -> None:
 def revise(
     topic: Topic, edits: Sequence[Edit], *, source: str, consolidate_after: int, now: datetime
 ) -> tuple[Topic, tuple[EditResult, ...]]:
-    """Return ``topic`` with the edits and, where it is ours and there is enough to say, a fresh summary. Pure.
+    """Return ``topic`` with the edits and, if the program wrote its summary, a new one. Pure function.
 
     Documents carry the date of what was said, not of the archiving: the same conversation gives the same file
     whenever it is archived, and an old conversation does not make old knowledge look new.

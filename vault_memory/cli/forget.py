@@ -142,7 +142,8 @@ def _check_kind(kind: str, what: tuple[str, ...]) -> None:
         raise click.UsageError(f"to forget this statement: vault-memory forget statement {name}")
     raise click.UsageError(
         f"say what '{name}' is: `vault-memory forget topic {shlex.quote(name)}` for a document,"
-        f" `vault-memory forget search {shlex.quote(name)}` for everything that contains it; or {', '.join(_KINDS[:3])}, entity"
+        f" `vault-memory forget search {shlex.quote(name)}` for everything that contains it; or "
+        f"{', '.join(_KINDS[:3])}, entity"
     )
 
 

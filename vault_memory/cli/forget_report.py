@@ -92,7 +92,9 @@ def print_outcome(done: Forgotten) -> None:
         )
         out.print("still exist (git filter-repo must be installed; commit or stash other changes first):")
         out.print(f"  {done.git}", markup=False, soft_wrap=True)
-        out.print("Commit messages name topics and titles; git filter-repo --replace-message changes them. Other copies stay.")
+        out.print(
+            "Commit messages name topics and titles; git filter-repo --replace-message changes them. Other copies stay."
+        )
 
 
 def to_row(found: Forgotten) -> dict[str, Any]:

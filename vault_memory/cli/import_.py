@@ -215,7 +215,11 @@ def print_imported(done: ImportReport, *, archived: bool) -> None:
         cost = f" · ${done.cost:.4f}" if done.cost else ""
         out.print(f"  {done.tokens_in:,} tokens in, {done.tokens_out:,} out{cost}", style="dim", markup=False)
     if not archived:
-        out.print("  only stored: 'vault-memory maintain consolidate' extracts statements from them", style="dim", markup=False)
+        out.print(
+            "  only stored: 'vault-memory maintain consolidate' extracts statements from them",
+            style="dim",
+            markup=False,
+        )
     _errors(done.errors)
 
 

@@ -1,4 +1,4 @@
-"""``vault-memory log``: list the runs, or show how a topic or a statement came to be."""
+"""``vault-memory log``: list the runs, or show the history of a topic or a statement."""
 
 from __future__ import annotations
 

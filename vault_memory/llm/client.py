@@ -113,7 +113,7 @@ class Client:
 
     @property
     def structure(self) -> str:
-        """How the form of replies is asked for, in words for a person."""
+        """How the form of replies is requested, in words for a person."""
         return "JSON schema sent" if self._wire.sends_schema else "JSON asked for in words, replies checked"
 
     @property

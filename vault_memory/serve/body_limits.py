@@ -15,7 +15,7 @@ def describe_limit(limit: int) -> str:
 
 
 async def discard_body(receive: Callable[[], Awaitable[MutableMapping[str, Any]]], most: int) -> None:
-    """Read the rest of a body and drop it, about ``most`` bytes of it: who is still sending does not see an answer."""
+    """Read and drop about ``most`` bytes of a body: a client that is still sending does not read the answer."""
     while most > 0:
         message = await receive()
         if not message.get("more_body", False):

@@ -45,7 +45,9 @@ def serve(
     from vault_memory.serve.mcp.streamable_http import PATH, create_mount
 
     if host not in LOOPBACK:
-        raise InputError(f"{host}: the server only accepts connections from this machine; use 127.0.0.1 and a tunnel (ssh -L)")
+        raise InputError(
+            f"{host}: the server only accepts connections from this machine; use 127.0.0.1 and a tunnel (ssh -L)"
+        )
     memory.init()
     server_log.start_logging(memory.state.path("server.log"))
     secret, new = load_token(memory)

@@ -72,7 +72,7 @@ def test_a_statement_is_retired_and_brought_back(page: Any, served: Served) -> N
     choose(page, text, "Retire")
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Enter")
-    page.get_by_text("What is no longer so", exact=True).wait_for()
+    page.get_by_text("Superseded statements", exact=True).wait_for()
     file = served.vault / "topics/home/House.md"
     assert f"~~{text}~~" in file.read_text()
     page.get_by_role("button", name="Undo").click()

@@ -135,7 +135,7 @@ class LlmExtractor:
         before: str,
         whole: bool = True,
     ) -> _WindowResult:
-        """Read one window. ``whole``: it may be read in halves again, where part of the reply was cut off."""
+        """Extract items from one window. ``whole``: if the reply is cut off, the window is read again in halves."""
         try:
             answer = self._client.ask(self._prompt(window, conversation, topics, before), asking.Extracted)
         except ContextTooLong as error:
@@ -162,7 +162,7 @@ class LlmExtractor:
         return _join_results([first, *again]) if again else replace(first, skipped=first.skipped + len(answer.problems))
 
     def _distinct(self, items: Sequence[Item]) -> list[Item]:
-        """Without what an earlier item says already, and no less (two windows saw it, or it was said twice)."""
+        """Drop items that an earlier item repeats completely (two windows overlap, or it was said twice)."""
         vectors = self._embed([item.text for item in items]) if self._embed is not None and items else None
         kept: list[int] = []
         said = [set(content_words(item.text)) for item in items]

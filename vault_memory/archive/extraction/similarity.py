@@ -76,7 +76,7 @@ _SCOPE = re.compile(r"\s{0,20}\b(?:for|in|on|at|of|inside|within|during|when|by|
 
 @dataclass(frozen=True, slots=True)
 class _Print:
-    """What of a statement must agree before it can be the same as another."""
+    """The parts of a statement that must be equal before it can be the same as another."""
 
     speaker: str
     core: str
@@ -136,13 +136,13 @@ def contradicts(item: Item, cell: Cell) -> bool:
 
 
 def list_replaced_stems(replaces: str) -> frozenset[str]:
-    """Return the stems that a statement has in any case which `contradicts` is true of."""
+    """Return the stems of which a statement must have some for `contradicts` to be true."""
     return frozenset(_content(replaces))
 
 
 @lru_cache(maxsize=8_192)
 def split_core(text: str) -> tuple[str, frozenset[str]]:
-    """Return what two statements of the same words share: the text without its speaker, and the stems in it.
+    """Return the text of a statement without its speaker, and the stems in it, to compare statements.
 
     Where they say the same, the one is equal or the stems overlap by `LEAST_SHARED` at least.
     """
@@ -196,13 +196,13 @@ def _content(text: str) -> list[str]:
 
 
 def _is_same_order(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Return whether shared words stand in the same order: "A calls B" is not "B calls A"."""
+    """Return whether shared words are in the same order: "A calls B" is not "B calls A"."""
     shared = set(one) & set(other)
     return list(dict.fromkeys(s for s in one if s in shared)) == list(dict.fromkeys(s for s in other if s in shared))
 
 
 def _holds(text: str, old: str, stems: set[str]) -> bool:
-    """Return whether a statement names what was replaced: every word and figure; a mere figure or date exactly."""
+    """Return whether a statement names what was replaced: every word and number; a bare number or date exactly."""
     if not stems:
         return bool(_figures(old)) and old.casefold() in text.casefold()
     return stems <= {*_content(_bare(text))} and _figures(old) <= _figures(text)
@@ -257,5 +257,5 @@ def _plainly_uses(text: str, old: str) -> bool:
 
 
 def _has_stem(stem_: str, stems: set[str]) -> bool:
-    """Return whether the stem, or one of the same root ("storag", "store")."""
+    """Return whether the set contains the stem, or one of the same root ("storag", "store")."""
     return stem_ in stems or (len(stem_) > 4 and any(other[:4] == stem_[:4] and len(other) > 3 for other in stems))

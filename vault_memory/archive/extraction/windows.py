@@ -24,7 +24,7 @@ _BREAK = re.compile(r"\n\s*\n|(?<=[.!?。])\s+|\n")
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """Part of a message. ``role`` is of who speaks in it; ``recalled``: read from memory; ``known``: no news."""
+    """Part of a message. ``role``: of its speaker; ``recalled``: read from memory; ``known``: already archived."""
 
     message: Message
     role: Role
@@ -34,7 +34,7 @@ class Segment:
 
     @property
     def as_message(self) -> Message:
-        """The segment as a message of its own. Of long code that an agent or a tool wrote its beginning is enough."""
+        """The segment as a message of its own. Long code that an agent or a tool wrote is cut to its beginning."""
         text = self.text if self.message.role == "user" else _FENCE.sub(_shorten_match, self.text)
         if self.message.role == "tool":
             text = _head(text, _TOOL_LINES)
@@ -69,7 +69,7 @@ def segments(messages: Sequence[Message], new: Collection[str]) -> list[Segment]
 
 
 def windows(parts: Sequence[Segment], *, tokens: int, overlap: int) -> Iterator[tuple[Segment, ...]]:
-    """Yield windows of at most ``tokens`` tokens of text that hold everything new once.
+    """Yield windows of at most ``tokens`` tokens that together contain every new segment once.
 
     Each begins with up to ``overlap`` tokens of what was said just before, marked as known.
     """
@@ -90,7 +90,7 @@ def windows(parts: Sequence[Segment], *, tokens: int, overlap: int) -> Iterator[
 
 
 def halves(window: Sequence[Segment]) -> list[tuple[Segment, ...]]:
-    """Split the window's new text into two windows without overlap; [] where it cannot be cut any further."""
+    """Split the window's new text into two windows without overlap; [] if it cannot be split further."""
     fresh = [part for part in window if not part.known]
     if len(fresh) == 1:
         fresh = list(_cut(fresh[0], max(count(fresh[0].text) // 2, 16)))
@@ -99,7 +99,7 @@ def halves(window: Sequence[Segment]) -> list[tuple[Segment, ...]]:
 
 
 def _split_pasted_text(text: str) -> Iterator[tuple[Role, str]]:
-    """Yield what the user says (``user``) and what the user shows (``tool``), in order."""
+    """Yield the user's own text (role ``user``) and pasted text (role ``tool``), in order."""
     place = 0
     for match in sorted([*_FENCE.finditer(text), *_QUOTE.finditer(text)], key=lambda match: match.start()):
         fenced = not match[0].lstrip().startswith(">")

@@ -20,7 +20,7 @@ class EntityResolver:
     """
 
     def __init__(self, topics: Sequence[Topic], known: Sequence[Entity], owner: Sequence[str] = ()) -> None:
-        """``owner``: names of the one whose vault it is."""
+        """Create a resolver. ``owner``: the names of the vault's owner."""
         self._above: dict[str, str] = {}
         for name in owner:
             self._merge(fold_entity_name(name), fold_entity_name(owner[0]))

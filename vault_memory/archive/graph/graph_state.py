@@ -46,7 +46,7 @@ def read_made_keys(state: Mapping[str, object]) -> list[str]:
 
 
 def keep_made(store: Store, run: str, made: Collection[str], before: Collection[str]) -> dict[str, object]:
-    """Return the values of the state that say what was made, and which run made what of it."""
+    """Return the state of what was made, and by which run."""
     runs = load_state(store).get("runs")
     known = dict(list(runs.items())[-_MOST_RUNS:]) if isinstance(runs, dict) else {}
     fresh = sorted(set(made) - set(before))

@@ -38,7 +38,7 @@ _LONGEST = 40
 
 
 def record(store: Store, found: Iterable[Relationship], *, by: str, user: str, now: datetime) -> tuple[str, ...]:
-    """Write them; why some could not be. What a person deleted is not made again. Raises nothing."""
+    """Write relationships; return the problems. What a person deleted is not written again. Raises nothing."""
     problems: list[str] = []
     try:
         with store.lock(), start_run(store, "graph", now=now):
@@ -121,7 +121,7 @@ class _EntityNotes:
             yield Supersede(CellRef(own), _get_time(found), reason="said to be no longer so")
 
     def _place(self, name: str, kind: str, created: datetime | None, *, topics: bool = False) -> str:
-        """Return the path of the note, made where there is none; '' for one that a person deleted."""
+        """Return the path of the note, which is created if missing; '' for one that a person deleted."""
         key = self._same(name)
         if key in self._paths:
             return self._paths[key]
@@ -146,7 +146,7 @@ def _phrase(relation: str) -> str:
 
 
 def _is_said_since(struck: notes.Relation, found: Relationship) -> bool:
-    """Return whether it is said again after the machine struck it. A line that a person struck stays struck."""
+    """Return whether it was stated again after the program struck it. A line that a person struck stays struck."""
     known = struck.cell.attributes
     ended = known.superseded if known is not None else None
     return ended is not None and found.created is not None and found.created > ended and not found.ended

@@ -10,7 +10,7 @@ from vault_memory.vault.storage.store import Store
 
 
 def name_owner(store: Store, name: str, unnamed: str) -> tuple[str, ...]:
-    """Give the owner's note its other name as an alias; return why that could not be done. It runs inside a run.
+    """Add the owner's other name to the owner's note as an alias; return the problem if that fails. Needs a run.
 
     ``unnamed`` is what the owner is called where nobody knows the ``name``.
     """

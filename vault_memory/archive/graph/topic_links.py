@@ -32,7 +32,7 @@ Wanted = dict[str, tuple[str, ...]]  # property → values
 def derive_links(
     topics: Sequence[Topic], places: Mapping[str, Collection[str]], links: LinkTargets, conversations: Collection[str]
 ) -> dict[str, Wanted]:
-    """Return what the frontmatter of each topic is to hold. ``places``: by entity, the paths of topics it stands in."""
+    """Return the links for the frontmatter of each topic. ``places``: by entity, the paths of its topics."""
     near = find_related(places, len(topics))
     found: dict[str, Wanted] = {}
     for topic in topics:
@@ -49,7 +49,7 @@ def derive_links(
 
 
 def find_related(places: Mapping[str, Collection[str]], count: int) -> dict[str, list[str]]:
-    """Return by path the topics that share entities with it, the most and the rarest first. ``count``: topics."""
+    """Return, by path, the topics that share most and the rarest entities with it. ``count``: number of topics."""
     shared: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
     for paths in places.values():
         if len(paths) < 2 or (count >= COMMON_FROM and 2 * len(paths) > count):
@@ -65,7 +65,7 @@ def find_related(places: Mapping[str, Collection[str]], count: int) -> dict[str,
 
 
 def write_links(store: Store, topics: Iterable[Topic], wanted: Mapping[str, Wanted], made: set[str]) -> list[str]:
-    """Write them where they differ, inside the run that is on; return the paths that changed. Raises VaultError."""
+    """Write the links that differ, within the current run; return the changed paths. Raises VaultError."""
     changed = []
     for topic in topics:
         if topic.path in wanted and _apply_links(topic, wanted[topic.path], set(made)).text != topic.text:
@@ -78,7 +78,7 @@ def write_links(store: Store, topics: Iterable[Topic], wanted: Mapping[str, Want
 
 
 def _apply_links(topic: Topic, wanted: Wanted, made: set[str]) -> Topic:
-    """Return the topic with what is wanted; ``made`` learns what is ours now."""
+    """Return the topic with the wanted links; ``made`` records which of them the program made."""
     bom, lines = split(topic.text)
     end = frontmatter.read(lines).end
     if topic.malformed or not end:

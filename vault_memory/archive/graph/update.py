@@ -46,7 +46,7 @@ CONFIDENCE = 0.75
 
 @dataclass(frozen=True, slots=True)
 class GraphReport:
-    """The changes of one update: notes made, changed and dropped, and lines added, struck and removed."""
+    """The changes of one update: notes created, changed and deleted, and lines added, struck and removed."""
 
     entities: int = 0
     relations: int = 0
@@ -65,7 +65,7 @@ class GraphReport:
 
 
 def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = False) -> GraphReport:
-    """Bring the notes up to the topics. ``user``: what whoever the vault belongs to is called. Raises VaultError."""
+    """Update the notes from the topics. ``user``: the name of the vault's owner. Raises VaultError."""
     with store.lock(), start_run(store, "graph", now=now) as run:
         state, seen = load_state(store), fingerprint_documents(store, user)
         if not force and state.get("seen") == seen:
@@ -126,7 +126,7 @@ class _Work:
         )  # fmt: skip
 
     def _link_topics(self, wanted: Mapping[str, SupportedEdges], done: _NoteChange) -> list[str]:
-        """Write the links between topics, their tags and sources; what cannot be written is a problem."""
+        """Write links between topics, tags and sources; whatever cannot be written is reported as a problem."""
         places = {
             key: [edge[2] for edge, support in edges.items() if edge[1] == APPEARS and support.until is None]
             for key, edges in wanted.items()
@@ -143,7 +143,7 @@ class _Work:
     # -- what there is ---------------------------------------------------------------------------
 
     def _find(self, user: str) -> dict[str, ProperName]:
-        """Return names by key. Names that occur only as links to topics are topics and no entities."""
+        """Return the names by key. Names that occur only as links to topics are not entities."""
         types = {self._same(note.name): note.type for note in self._known}
         topics = {self._same(name) for topic in self._topics for name in (topic.name, *topic.aliases)}
         found = naming.find_names(self._said, types, self._same)
@@ -250,7 +250,7 @@ class _Work:
             self.made.discard(key)
 
     def _better_type(self, entity: Entity) -> str:
-        """Return what a note of ours that had no type turns out to be, or ''."""
+        """Return the type now known of a note that the program made without a type, or ''."""
         key = self._same(entity.name)
         named = self._named.get(key)
         ours = entity.type == OTHER and hash_key(key) in self.made and not entity.note.malformed
@@ -299,7 +299,7 @@ class _Work:
                 yield from self._add(entity, edge, text, support, sources, again=known_line is not None)
 
     def _find_end(self, sources: Sequence[str]) -> datetime | None:
-        """Return when the last statement from these messages ended; None while one holds, or where none was kept."""
+        """Return when the last statement from these messages ended; None if one still holds or none was kept."""
         kept = [said for source in sources for said in self._by_source[source]]
         dates = [said.ended for said in kept if said.ended is not None]
         return max(dates) if kept and len(dates) == len(kept) else None
@@ -334,7 +334,7 @@ class _NoteChange:
 
 
 def _is_said_since(struck: notes.Relation, support: SupportedEdge) -> bool:
-    """Return whether it was said again after the machine struck it. A line that a person struck stays struck."""
+    """Return whether it was stated again after the program struck it. A line that a person struck stays struck."""
     known = struck.cell.attributes
     ended = known.superseded if known is not None else None
     return ended is not None and any(said.created is not None and said.created > ended for said in support.current)

@@ -55,7 +55,7 @@ _CELL = 45  # tokens of a usual cell
 
 @dataclass(frozen=True, slots=True)
 class _TopicQuestion:
-    """What is shown of a topic: ``cells`` under the numbers from 1, and the summary so far."""
+    """What a model is shown of a topic: ``cells``, numbered from 1, and the summary so far."""
 
     topic: Topic
     cells: Sequence[Cell]
@@ -71,7 +71,7 @@ class _TopicQuestion:
 
 @dataclass(frozen=True, slots=True)
 class _TopicOutcome:
-    """What is to become of a topic."""
+    """The changes to make to a topic."""
 
     edits: Sequence[Edit] = ()
     splits: Sequence[Split] = ()
@@ -80,7 +80,7 @@ class _TopicOutcome:
 
 
 class Consolidator:
-    """``after`` cells that the summary does not know are enough for a new one. ``client`` None: extractive."""
+    """Renews summaries that miss at least ``after`` cells. ``client`` None: summaries are extractive."""
 
     def __init__(self, store: Store, client: Client | None, after: int) -> None:
         self._store, self._client, self._after = store, client, after
@@ -89,7 +89,7 @@ class Consolidator:
         self._outdated: set[str] = set()
 
     def prepare(self, paths: Iterable[str], outdated: Iterable[str] = ()) -> None:
-        """Ask about all of these documents that are due in one call; what comes of it is used when each is renewed.
+        """Ask about all due documents in one call; the answers are used when each document is renewed.
 
         ``outdated``: those of which statements have ended since, so that a summary may say what is no longer so.
         """
@@ -135,7 +135,7 @@ class Consolidator:
         return self.renew(topic, now=now) if topic is not None and self.due(topic) else None
 
     def due(self, topic: Topic) -> bool:
-        """Return whether enough cells are missing from the summary, and no summary waits for a person already."""
+        """Return whether the summary misses enough cells, and no proposed summary waits for a person."""
         first = not topic.summarised and topic.summary_ours
         enough = min(FIRST, self._after) if first else self._after
         stale = topic.path in self._outdated and topic.summarised > 0

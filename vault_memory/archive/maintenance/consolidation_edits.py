@@ -108,7 +108,7 @@ def duplicate_edits(
 def moving_edits(
     moves: Sequence[Move], shown: Sequence[Cell], ended: Collection[str], notes: list[str]
 ) -> Iterator[Update]:
-    """Yield statements of the machine to other sections; nothing of a person's moves, which ``notes`` gets."""
+    """Yield moves of the program's statements to other sections; ``notes`` gets refused moves of a person's text."""
     for each in moves:
         cell = shown[each.cell - 1] if 1 <= each.cell <= len(shown) else None
         if cell is not None and cell.by_person:
@@ -120,7 +120,7 @@ def moving_edits(
 
 
 def search_word_edits(found: Sequence[SearchWords], shown: Sequence[Cell], ended: Collection[str]) -> Iterator[Update]:
-    """Yield search words for statements of the machine that have none."""
+    """Yield search words for statements of the program that have none."""
     for each in found:
         cell = shown[each.cell - 1] if 1 <= each.cell <= len(shown) else None
         at = get_stated_time(cell) if cell is not None else None
@@ -131,7 +131,7 @@ def search_word_edits(found: Sequence[SearchWords], shown: Sequence[Cell], ended
 
 
 def lacks_search_words(cell: Cell) -> bool:
-    """Return whether a statement of the machine has no search words; a link needs none."""
+    """Return whether a statement of the program lacks search words; a link needs none."""
     known = cell.attributes
     if known is None or known.asked or not cell.id or cell.by_person:
         return False
@@ -157,7 +157,7 @@ def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by
 
 
 def part_of(answer: SeveralConsolidated, said: Summarised, offset: int, end: int) -> Consolidated:
-    """Return what an answer about several topics says of one: its cells are those after ``offset``, numbered from 1."""
+    """Return the part of an answer about several topics for one: its cells follow ``offset``, numbered from 1."""
     from vault_memory.llm.prompts.consolidate import Consolidated
 
     own = range(offset + 1, end + 1)
@@ -182,7 +182,7 @@ def part_of(answer: SeveralConsolidated, said: Summarised, offset: int, end: int
 
 
 def get_stated_time(cell: Cell) -> datetime | None:
-    """Return when the statement was said last, if that is known."""
+    """Return when the statement was last said; None if unknown."""
     known = cell.attributes
     return (known.updated or known.created) if known is not None else None
 

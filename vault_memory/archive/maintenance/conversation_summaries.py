@@ -92,7 +92,7 @@ class Summarizer:
         return self._fit(points, room_for(fresh))
 
     def _fit(self, points: Sequence[str], tokens: int) -> Points:
-        """Return the points that there is room for, and note the others."""
+        """Return the points that fit, and add a note about the others."""
         kept = fitting(points, tokens)
         gone = [point for point in dict.fromkeys(map(neutralise, points)) if point and point not in kept]
         if gone:
@@ -123,7 +123,7 @@ class Summarizer:
         return self._save(transcript.id, change)
 
     def _fold(self, before: ConversationSummary) -> ConversationSummary:
-        """Fold the parts into one list of points; do nothing where a person edits them meanwhile."""
+        """Fold the parts into one list of points; do nothing if a person edits them in the meantime."""
         title, rolling, recent = summaries.split(before.body)
         points: Sequence[str] = [line for part in (rolling, *recent) for line in part.splitlines()]
         if self._client is not None:
@@ -160,7 +160,7 @@ class Summarizer:
 
 
 def room_for(fresh: Sequence[Message]) -> int:
-    """Return how many tokens the summary of these messages may have: `TOKENS` for every `ANSWERS` answers begun.
+    """Return the token limit of the summary of these messages: `TOKENS` for each started block of `ANSWERS` answers.
 
     Where people talk with one another, every second message is an answer.
     """
@@ -184,7 +184,7 @@ def prompts(fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:
 
 
 def _brief(text: str) -> str:
-    """Return a message without its code and, where it is long, without its middle: a summary repeats neither."""
+    """Return a message without code and, if it is long, without its middle: a summary needs neither."""
     bare = _TOOL_CALL.sub("", _CODE.sub("[code]", text)).strip()
     return bare if len(bare) <= _SHOWN else f"{bare[: _SHOWN * 2 // 3]} … {bare[-_SHOWN // 3 :]}"
 
@@ -207,7 +207,7 @@ def _importance(point: str) -> tuple[float, int]:
 
 
 def _extract_points(extractor: Extractor, conversation: Conversation, fresh: Sequence[Message]) -> Points:
-    """Return the weightiest statements in the order of the messages."""
+    """Return the most important statements in the order of the messages."""
     items = extractor.extract(conversation, fresh, ()).items
     kept = set(fitting([item.text for item in sorted(items, key=lambda item: -item.salience * item.confidence)]))
     return tuple(text for item in items if (text := neutralise(item.text)) in kept)

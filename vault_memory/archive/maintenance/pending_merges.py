@@ -38,7 +38,7 @@ def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
 
 
 def _merge(cells: list[Cell], path: str, parts: Parts, run: Run) -> tuple[list[str], int, str]:
-    """Return ids of the cells dealt with, how many edits wait for a person, and why some cells were not merged."""
+    """Return the ids of merged cells, the number of edits that wait for a person, and the errors."""
     by_conversation: dict[str, list[Cell]] = defaultdict(list)
     for cell in cells:
         by_conversation[_item(cell).source.partition("#")[0]].append(cell)

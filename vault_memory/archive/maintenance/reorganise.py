@@ -42,7 +42,7 @@ def reorganise(run: Run, path: str, splits: Sequence[Split], name: str) -> list[
 
 
 def add_alias(run: Run, path: str, name: str) -> bool:
-    """Give the topic another name, unless it has it; whether it did not. Raises NotFoundError, VaultError."""
+    """Add an alias to the topic; return whether it is new. Raises NotFoundError, VaultError."""
     topic = _read(run, path)
     if topic.malformed or fold_name(name) in {fold_name(each) for each in (topic.name, *topic.aliases)}:
         return False

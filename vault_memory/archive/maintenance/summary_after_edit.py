@@ -62,7 +62,7 @@ def _list_corrections(then: Topic, now: Topic) -> Iterator[tuple[str, str]]:
 
 
 def _replace_value(summary: str, old: str, new: str) -> tuple[str, str]:
-    """Return the summary with what was replaced in a statement replaced in it, too, and that value; '' for none."""
+    """Return the summary with a corrected value replaced in it, too, and the old value; '' if there is none."""
     was, becomes = old.split(), new.split()
     replaced = ""
     for kind, first, end, begin, last in difflib.SequenceMatcher(None, was, becomes, autojunk=False).get_opcodes():
@@ -80,7 +80,7 @@ def _replace_value(summary: str, old: str, new: str) -> tuple[str, str]:
 def _list_phrases(
     was: Sequence[str], becomes: Sequence[str], old: tuple[int, int], new: tuple[int, int]
 ) -> Iterator[tuple[str, str]]:
-    """Yield a value before and after: with the word behind it, with the one before it, and alone where it tells."""
+    """Yield a value before and after, with its next word, with its previous word, and alone if it is specific."""
 
     def phrase(words: Sequence[str], first: int, end: int) -> str:
         return " ".join(words[max(first, 0) : end]).strip(_EDGES)

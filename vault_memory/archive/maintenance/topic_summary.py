@@ -126,7 +126,7 @@ def _cosine(one: dict[str, float], other: dict[str, float]) -> float:
 
 
 def _centralities(vectors: Sequence[dict[str, float]]) -> list[float]:
-    """Return each one's mean likeness to the others, scaled so that the usual range is about 0 to 0.5.
+    """Return each statement's mean similarity to the others, scaled to a usual range of 0 to 0.5.
 
     The sum of its cosines is its cosine with the sum: documents of thousands of statements are no trouble.
     """

@@ -118,7 +118,7 @@ class EmbedderRegistry:
         self._previous: dict[str, EmbedderPair] = {}
 
     def current(self, settings: EmbedderSettings) -> Embedder | None:
-        """Return the embedder of documents; None for lexical search only, because it is set so or the model is away.
+        """Return the embedder of documents; None for lexical search only (by setting, or because the model is missing).
 
         Raises InputError for settings that cannot be used.
         """

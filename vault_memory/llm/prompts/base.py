@@ -79,7 +79,7 @@ def _type(value: Any) -> Any:
 
 
 class Reply(BaseModel):
-    """Base of the replies and their items: frozen, keys nobody asked for and nulls are left out."""
+    """Base of replies and their items: frozen, without unknown keys and nulls."""
 
     model_config = ConfigDict(frozen=True, extra="ignore", str_strip_whitespace=True)
 

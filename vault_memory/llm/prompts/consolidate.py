@@ -114,7 +114,7 @@ class _TopicReply(Reply):
 
 
 class SearchWords(Reply):
-    """``words``: what people may type who look for ``cell``."""
+    """``words``: what people may type to find ``cell``."""
 
     cell: int = base.handle()
     words: list[str] = Field(
@@ -130,7 +130,7 @@ class _Cells(Reply):
 
 
 class Consolidated(_TopicReply, _Cells):
-    """What is said of one topic and its cells."""
+    """The model's answer about one topic and its cells."""
 
 
 class Summarised(_TopicReply):

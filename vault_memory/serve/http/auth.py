@@ -60,7 +60,7 @@ class Session:
 
 
 class Door(Protocol):
-    """Decides which requests have access."""
+    """Interface of the objects that decide which requests have access."""
 
     async def refusal(self, scope: Scope, headers: Headers) -> str:
         """Return why a request is not let in; '': it is."""
@@ -71,7 +71,7 @@ class Access:
     """Checks tokens and sessions of one vault's server. Comparisons with secrets take constant time."""
 
     def __init__(self, token: str, port: int = 0, memory: Memory | None = None) -> None:
-        """Open the sessions. ``memory`` keeps those that were logged out. Raises VaultError."""
+        """Open the sessions. ``memory`` stores the sessions that were logged out. Raises VaultError."""
         from itsdangerous import URLSafeTimedSerializer
 
         self.cookie = f"{COOKIE}_{port}"

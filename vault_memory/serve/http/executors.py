@@ -1,4 +1,4 @@
-"""Run what reads and what writes in two threads, so that a search never waits for an archive run.
+"""Run reading and writing work in two threads, so that a search never waits for an archive run.
 
 Archiving may take minutes of a model's time. It therefore has a memory and a thread of its own; the index is kept in
 step between the two memories as it is between processes.
@@ -39,7 +39,7 @@ class Executors:
         return await asyncio.wrap_future(self._writer.submit(lambda: work(self._writing)))
 
     def warm(self) -> None:
-        """Load what the first question needs, while the client still connects."""
+        """Load the code that the first search needs, while the client still connects."""
         self._reader.submit(lambda: _warm(self._reading))
 
     def close(self) -> bool:

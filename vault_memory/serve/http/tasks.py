@@ -49,7 +49,7 @@ class Task:
 
 
 class TaskCancelled(Exception):
-    """Raised between two steps of a piece of work that is no longer wanted."""
+    """Raised between two steps of a cancelled task."""
 
 
 class Tasks:
@@ -63,7 +63,7 @@ class Tasks:
         self._worker = Worker("vault-memory-task", seconds)
 
     def begin(self, kind: str, work: Work, title: str = "") -> Task:
-        """Queue a piece of work and return its task. Raises BusyError where too many wait."""
+        """Queue a task and return it. Raises BusyError if too many tasks wait."""
         task = Task(secrets.token_hex(8), kind, title=title)
         with self._lock:
             if sum(known.state == "waiting" for known in self._tasks.values()) >= WAITING:
@@ -115,7 +115,7 @@ class Tasks:
             await asyncio.sleep(_LOOK)
 
     def close(self) -> None:
-        """Drop what has not begun and finish what runs, however long it takes."""
+        """Drop queued tasks and finish the running one, however long it takes."""
         self._worker.close(threading.TIMEOUT_MAX)
 
     def _run(self, task_id: str, work: Work) -> None:

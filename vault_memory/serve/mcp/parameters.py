@@ -71,7 +71,9 @@ class GivenMessage(BaseModel):
 
 class ArchiveParameters(Parameters):
     messages: list[GivenMessage] = Field(min_length=1, max_length=5000, description="The conversation, oldest first.")
-    conversation: str = Field("", max_length=200, description="Its id; archiving the same id again adds only new messages.")
+    conversation: str = Field(
+        "", max_length=200, description="Its id; archiving the same id again adds only new messages."
+    )
     title: str = Field("", max_length=300)
 
 
@@ -95,6 +97,8 @@ class ForgetParameters(Parameters):
     what: str = Field(
         min_length=1,
         max_length=500,
-        description="Id, name or citation of what to forget: vm-k3f9a2q8d1, topics/Tea.md#^vm-k3f9a2q8d1, conv-456#m12, Tea.",
+        description="Id, name or citation: vm-k3f9a2q8d1, topics/Tea.md#^vm-k3f9a2q8d1, conv-456#m12, Tea.",
     )
-    confirm: bool = Field(False, description="false: only report what would be removed. true: remove it, after the user agreed.")
+    confirm: bool = Field(
+        False, description="false: only report what would be removed. true: remove it, after the user agreed."
+    )

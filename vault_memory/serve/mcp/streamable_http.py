@@ -1,4 +1,4 @@
-"""Serve MCP by streamable HTTP: on this machine only unless told otherwise, and only to clients with the token.
+"""Serve MCP by streamable HTTP: by default on this machine only, and only to clients with the token.
 
 The SDK checks Host and Origin, so that a web page cannot reach the server through the browser of the person at this
 machine; the token keeps out other users of the machine. OAuth is not offered, because the token is in a file.
@@ -33,7 +33,7 @@ _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
 class TokenGuard:
-    """Lets nobody in without the token, and no message that is longer than `MCP_BODY`."""
+    """Refuses clients without the token, and messages longer than `MCP_BODY`."""
 
     def __init__(self, app: ASGIApp, token: str) -> None:
         self._app, self._token = app, token.encode()

@@ -227,8 +227,8 @@ TOOLS: tuple[Tool, ...] = (
         "memory_search",
         "Search memory",
         "Find what is known from earlier conversations and notes: decisions and their reasons, preferences, facts, "
-        "tasks, pitfalls. Use it before answering about the user's projects or earlier conversations, and cite what you "
-        "use.",
+        "tasks, pitfalls. Use it before answering about the user's projects or earlier conversations, and cite what "
+        "you use.",
         SearchParameters,
         results.Search,
         search,

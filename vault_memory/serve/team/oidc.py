@@ -30,7 +30,9 @@ class Provider:
     def __init__(self, settings: TeamSettings) -> None:
         """Read the settings. Raises InputError where they do not go together, or the package is missing."""
         if not settings.oidc_audience:
-            raise InputError("team.oidc_issuer needs team.oidc_audience: tokens issued for other audiences are not accepted")
+            raise InputError(
+                "team.oidc_issuer needs team.oidc_audience: tokens issued for other audiences are not accepted"
+            )
         if not settings.oidc_issuer.startswith(_SAFE):
             raise InputError(f"team.oidc_issuer: {settings.oidc_issuer} must begin with https://")
         try:

@@ -86,7 +86,7 @@ export function Conversation({ id, parameters }) {
                 }}>where it was said</a>`,
             )}</p></li>`,
             )}</ul>`
-          : html`<p class="quiet">Nothing was learned from it.</p>`
+          : html`<p class="quiet">No statements were extracted from it.</p>`
       }<//>
       <${Panel} of="summary" shown=${shown}><div class="prose">
         ${

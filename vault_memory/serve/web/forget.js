@@ -65,7 +65,7 @@ export function Forget({ kind, name, title, gone, close }) {
       seen &&
       html`<${WouldGo} of=${seen} topics=${kind !== "topic"} />
       <label class="check"><input type="checkbox" checked=${keep} onChange=${(event) => setKeep(event.target.checked)} /> ${kind === "conversation" ? "Keep what was learned from it" : "Keep the conversations it was said in as they are"}</label>
-      <p>It is not learned again from the same words. This cannot be undone.</p>`
+      <p>Archiving the same text again does not bring it back. This cannot be undone.</p>`
     }
     ${done && html`${done.remains.length ? html`<p>Only you can remove the rest:</p><ul>${done.remains.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p>Nothing of it is left in the vault.</p>`}${done.git && html`<p class="quiet">git's history still holds it: <code>${done.git}</code></p>`}`}
     <div class="row end foot-row">

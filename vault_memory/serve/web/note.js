@@ -89,7 +89,7 @@ function sections(body, nodes, past, waits) {
         );
       }
     } else if (past) out.push(...inside);
-    else out.push(html`<details class="past"><summary>What is no longer so</summary>${inside}</details>`);
+    else out.push(html`<details class="past"><summary>Superseded statements</summary>${inside}</details>`);
     at = end - 1;
   }
   return out;
@@ -117,7 +117,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
       const now = await patch(topic, cell, { action: "retire" });
       changed(now);
       tell(
-        "Retired. It stays readable under what is no longer so.",
+        "Retired. It stays readable under the superseded statements.",
         now.data.run &&
           (async () => {
             await takeBack(now.data.run);
@@ -169,7 +169,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
     }
     ${!plain && (cell.waiting ?? []).map((change) => html`<a class="quiet waits" href="/review" key=${change}>${capital(change)}</a>`)}
     ${on && text === null && html`<${About} cell=${cell} topic=${topic} fixed=${fixed} pinned=${active.pinned} edit=${edit} retire=${() => setAsking(true)} forget=${() => setForgetting(true)} />`}
-    ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under what is no longer so. It can be undone." yes="Retire it" done=${retire} close=${() => setAsking(false)} />`}
+    ${asking && html`<${Confirm} question="Retire this statement?" detail="It is no longer found by searches and stays readable under the superseded statements. It can be undone." yes="Retire it" done=${retire} close=${() => setAsking(false)} />`}
     ${forgetting && html`<${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${gone} close=${() => setForgetting(false)} />`}
   </li>`;
 }
@@ -235,7 +235,7 @@ function Reword({ cell, topic, text, write, changed, reread }) {
     ${
       conflict &&
       html`<div class="alert column" role="alert">
-      <p>${still ? "The document has changed since you read it." : "Somebody has changed this very statement since you read it; yours stays here until you cancel."}</p>
+      <p>${still ? "The document has changed since you read it." : "Somebody has changed this statement since you read it; your text stays here until you cancel."}</p>
       ${
         still &&
         html`<button type="button" class="btn small" onClick=${() => {
@@ -251,7 +251,7 @@ function Reword({ cell, topic, text, write, changed, reread }) {
 // What became of the summary of a document when a statement of it was corrected.
 const followed = (was, now) =>
   now.summary !== was.summary
-    ? " The summary says it now, too."
+    ? " The summary was updated, too."
     : now.summary_waiting && now.summary_waiting !== was.summary_waiting
       ? ` ${capital(now.summary_waiting)}: a change of it waits for you.`
       : "";

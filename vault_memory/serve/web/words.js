@@ -227,7 +227,7 @@ export function listed(names, most = 3) {
   return `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
 }
 
-/** The words that a run has for what it took back or made again, as a person says it, without its id. @param {string} reason */
+/** The summary of a run that undid or redid another one, without the id of that run. @param {string} reason */
 export const undoInWords = (reason) =>
   reason
     .replace(/^made again what was taken back: /, "redid: ") // vaults of earlier versions say it so

@@ -118,7 +118,9 @@ def parse(text: str, path: str) -> Transcript:
     reader = TranscriptParser(text, path, problems)
     reader.run(end)
     if not reader.messages and not problems:
-        problems.append(Problem(path, 0, "contains no messages of a transcript; to archive it: vault-memory archive FILE"))
+        problems.append(
+            Problem(path, 0, "contains no messages of a transcript; to archive it: vault-memory archive FILE")
+        )
     stem = path.rpartition("/")[2].removesuffix(".md")
     return Transcript(
         path,

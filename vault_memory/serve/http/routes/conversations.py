@@ -46,7 +46,9 @@ def router(memory: Memory) -> APIRouter:
         conversation_id: str,
         offset: Offset = 0,
         limit: Limit = 200,
-        at: Annotated[str, Query(max_length=500, description="Id of a message: return the page with it in the middle.")] = "",
+        at: Annotated[
+            str, Query(max_length=500, description="Id of a message: return the page with it in the middle.")
+        ] = "",
         html: Annotated[bool, Query(description="Also return each message as HTML.")] = False,
     ) -> dict[str, Any]:
         """Return one conversation: a page of its messages, its summary, and the statements learned from it."""

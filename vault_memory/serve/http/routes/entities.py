@@ -48,7 +48,10 @@ def router(memory: Memory) -> APIRouter:
     def draw_graph(
         around: Annotated[str, Query(max_length=500, description="Only this entity and what it is related to.")] = "",
         topics: Annotated[bool, Query(description="Include topics, not only entities.")] = False,
-        limit: Annotated[int, Query(ge=1, le=DRAWN, description="Largest number of nodes; those with the most relationships are kept.")] = DRAWN,
+        limit: Annotated[
+            int,
+            Query(ge=1, le=DRAWN, description="Largest number of nodes; those with the most relationships are kept."),
+        ] = DRAWN,
     ) -> dict[str, Any]:
         """Return the graph to draw: nodes, and the current relationships between them."""
         known = memory.graph.load()

@@ -1,4 +1,4 @@
-"""Serve ``history``: list runs, show how a statement came to be, and undo runs."""
+"""Serve ``history``: list runs, show the history of a statement, and undo runs."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Line = Annotated[str, Field(max_length=2000)]
 
 
 class Revision(BaseModel):
-    """A new version of the profile. ``fields``: only those to change; ``text``: the markdown below (None: unchanged)."""
+    """A change of the profile. ``fields``: only those to change; ``text``: the markdown below (None: as it is)."""
 
     fields: dict[str, Annotated[list[Line], Field(max_length=100)]] = {}
     text: str | None = Field(default=None, max_length=200_000)

@@ -43,7 +43,7 @@ def router(memory: Memory, *, admin: bool) -> APIRouter:
 
     @api.post("/review/{proposal_id}")
     def decide(proposal_id: str, decision: ReviewChoice) -> dict[str, Any]:
-        """Accept or reject one edit. ``run`` is the run of an accepted edit; undoing it puts the edit back in the queue."""
+        """Decide on one edit. ``run``: the run of an accepted edit; undoing it puts the edit back in the queue."""
         found = _find_proposal(memory, proposal_id, admin=admin)
         if decision.decision == "reject":
             memory.review.reject(found.proposal)

@@ -25,7 +25,9 @@ def router(memory: Memory) -> APIRouter:
     def change(
         values: dict[str, str | bool | int | float],
         response: Response,
-        if_match: Annotated[str | None, Header(description="The ETag of the settings that were read. Without it, nothing is checked.")] = None,
+        if_match: Annotated[
+            str | None, Header(description="The ETag of the settings that were read. Without it, nothing is checked.")
+        ] = None,
     ) -> dict[str, Any]:
         """Write settings to the vault's config.yaml; they apply from the next request on."""
         memory.config.set_shared(values, check=lambda now: require_unchanged(if_match or "*", now))

@@ -16,14 +16,14 @@ from vault_memory.serve.http.tasks import Progress, Tasks, task_row
 
 
 class ForgetRequest(BaseModel):
-    """What to forget. ``name``: the id of a conversation or statement, ``conversation#message``, or a name."""
+    """One thing to forget. ``name``: the id of a conversation or statement, ``conversation#message``, or a name."""
 
     kind: Literal["conversation", "message", "cell", "topic", "entity"]
     name: str = Field(min_length=1, max_length=1000)
 
 
 class Forgetting(BaseModel):
-    """A request to forget. ``keep_cells``: keep a conversation's statements; ``keep_messages``: change no transcript."""
+    """A request to forget. ``keep_cells``: keep a conversation's statements; ``keep_messages``: keep transcripts."""
 
     targets: Annotated[list[ForgetRequest], Field(min_length=1, max_length=50)]
     keep_cells: bool = False

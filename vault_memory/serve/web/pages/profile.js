@@ -123,7 +123,7 @@ function Consent({ changed }) {
       <p>${
         found.granted
           ? "The profile is used for searches, for prompts and by a language model where one is set. Each use is listed below."
-          : "Without consent the profile is in no search, no context and no prompt; only you see it, here and in the file."
+          : "Without consent the profile is not used in searches, contexts or prompts; only you see it, here and in the file."
       }</p>
       ${
         found.granted

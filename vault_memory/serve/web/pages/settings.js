@@ -4,7 +4,7 @@ import { html, useState } from "../vendor/preact-htm.js";
 import { capital } from "../words.js";
 
 const FIRST = [
-  ["memory.enabled", "Memory", "Conversations are kept and archived. Off: nothing is."],
+  ["memory.enabled", "Memory", "Conversations are stored and archived. Off: nothing is stored."],
   ["search.hybrid", "Hybrid search", "By meaning and by words. Off: by meaning alone."],
   ["search.chunking", "Chunking", "Parts of long messages are found. Off: whole messages."],
   ["context.budget", "Token budget", "Tokens of memories that a prompt gets at most; 800 to 1,500 is recommended."],
