@@ -136,7 +136,7 @@ def contradicts(item: Item, cell: Cell) -> bool:
 
 
 def list_replaced_stems(replaces: str) -> frozenset[str]:
-    """Return the stems of which a statement must have some for `contradicts` to be true."""
+    """Return the stems that a statement must have for `contradicts` to be true."""
     return frozenset(_content(replaces))
 
 
