@@ -1,5 +1,4 @@
-"""Read texts with the packaged encoders: a sentence in its context, a pair of statements, a question and an answer, a
-statement and the name of a topic.
+"""Score sentences, pairs of statements, answers to questions, and topic names with the packaged encoders.
 
 All are all-MiniLM-L6-v2 (Apache-2.0), trained further on labelled data and stored with eight bits a weight. Its lower
 four layers are ``encoder.onnx`` for sentences (``bench/fit_encoder.py``), ``pairs.onnx`` for pairs of statements

@@ -155,8 +155,8 @@ def test_what_cannot_be_registered(notes: Path, vault: Path) -> None:
     for path, why in (
         (notes / "nowhere", "no such folder"),
         (notes / "a.md", "is a file"),
-        (vault, "inside the vault or contains it"),
-        (vault.parent, "is where the vault is"),
+        (vault, "belongs to the vault"),
+        (vault.parent, "belongs to the vault"),
     ):
         with pytest.raises(InputError, match=why):
             folders.register(vault, path)

@@ -77,7 +77,7 @@ def check(vault: Path, path: Path) -> Path:
         what = "is a file; name the folder it is in" if root.exists() else "no such folder"
         raise InputError(f"{path}: {what}")
     if root.is_relative_to(vault) or root == vault.parent:
-        raise InputError(f"{path}: is inside the vault or contains it; the vault is searched anyway")
+        raise InputError(f"{path}: belongs to the vault or its home; the vault is searched anyway")
     for other in list_folders(vault):
         if root != other.root and (root.is_relative_to(other.root) or other.root.is_relative_to(root)):
             raise InputError(f"{path}: overlaps with {other.root}, which is searched already; remove that first")
