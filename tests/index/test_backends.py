@@ -12,9 +12,9 @@ import milvus_server
 import numpy as np
 import pytest
 
+from vault_memory.index.backend_interface import Backend
 from vault_memory.index.backends import EmbeddedBackend, choose_backend
 from vault_memory.index.manifest import Manifest
-from vault_memory.index.port import Backend
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Filter

@@ -19,7 +19,7 @@ from vault_memory.archive.import_history import (
 from vault_memory.errors import InputError
 from vault_memory.importers import FORMATS, load
 from vault_memory.importers.export_dates import read_time
-from vault_memory.importers.look import FolderContents, look_at_folder
+from vault_memory.importers.folder_contents import FolderContents, look_at_folder
 from vault_memory.vault.sources.copy_notes import CopyReport, copy, is_notes
 from vault_memory.vault.storage.store import Store
 

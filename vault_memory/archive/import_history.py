@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.exclude import apply_exclusions
-from vault_memory.archive.garbage import spare_collections
+from vault_memory.archive.garbage_collection import spare_collections
 from vault_memory.archive.redact_talk import redact_talk
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import ImportFile, open_source, read_conversations
-from vault_memory.importers.look import find_format, is_export, is_note
+from vault_memory.importers.folder_contents import find_format, is_export, is_note
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.settings import Settings
 from vault_memory.vault.conversations.store_conversation import store_conversation

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from vault_memory.evaluate import labelled
 from vault_memory.evaluate.conversations import LabelledConversation
+from vault_memory.evaluate.evaluation_vault import open_vault
 from vault_memory.evaluate.labelled import LabelledSet
 from vault_memory.evaluate.metrics import DEPTH, MEASURES, mean
-from vault_memory.evaluate.opened import open_vault
 from vault_memory.models import Entry, Filter
 
 Progress = Callable[[int, int], None]

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from vault_memory.settings import IndexSettings
 
 if TYPE_CHECKING:
+    from vault_memory.index.backend_interface import Backend, NearestEntries, WordIndex
     from vault_memory.index.embeddings import Embeddings
     from vault_memory.index.manifest import Manifest
-    from vault_memory.index.port import Backend, NearestEntries, WordIndex
 
 _PREFIX = "lexical-"
 
@@ -28,7 +28,7 @@ def choose_backend(settings: IndexSettings, root: Path) -> Backend:
 
 
 class EmbeddedBackend:
-    """Words by Tantivy, vectors by NumPy and hnswlib. It implements `port.Backend`."""
+    """Words by Tantivy, vectors by NumPy and hnswlib. It implements `backend_interface.Backend`."""
 
     keeps_vectors = False
 

@@ -16,7 +16,7 @@ from vault_memory.index.postings import Postings
 from vault_memory.models import Entry
 
 if TYPE_CHECKING:
-    from vault_memory.index.port import VectorsOf
+    from vault_memory.index.backend_interface import VectorsOf
 
 _SMALL = 500  # entries: an index of at most this size is rewritten after any deletion, for exact scores
 _WASTE = 0.1  # a larger index is rewritten if more than this share of its documents is deleted
@@ -25,7 +25,7 @@ _WASTE = 0.1  # a larger index is rewritten if more than this share of its docum
 class Bm25Index:
     """The BM25 index; each group is opened when it is needed. Every method may raise IndexDamaged.
 
-    It implements `port.WordIndex`.
+    It implements `backend_interface.WordIndex`.
     """
 
     def __init__(self, folder: Path, create: bool = False) -> None:

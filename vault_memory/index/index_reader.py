@@ -22,8 +22,8 @@ from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, To
 from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
 if TYPE_CHECKING:
+    from vault_memory.index.backend_interface import Backend
     from vault_memory.index.columns_file import ColumnsFile
-    from vault_memory.index.port import Backend
     from vault_memory.index.snapshot import Snapshot
 
 T = TypeVar("T")

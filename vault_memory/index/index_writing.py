@@ -19,10 +19,10 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
+    from vault_memory.index.backend_interface import Backend
     from vault_memory.index.change_set import Plan
     from vault_memory.index.embedder_change import EmbedderChange
     from vault_memory.index.parse_file import ParseAhead
-    from vault_memory.index.port import Backend
     from vault_memory.index.secret_filter import Clean
     from vault_memory.index.typed_dates import Remembered
     from vault_memory.index.writer import Counts, Progress, Writer

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from vault_memory.errors import VaultError
 from vault_memory.index import last_search
+from vault_memory.index.backend_interface import Backend
 from vault_memory.index.embeddings import Embeddings, folder_name
 from vault_memory.index.manifest import Manifest
-from vault_memory.index.port import Backend
 from vault_memory.models import Embedder
 
 

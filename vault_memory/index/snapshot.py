@@ -24,9 +24,9 @@ from vault_memory.models.columns import Columns, decode_rows
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
+    from vault_memory.index.backend_interface import NearestEntries, WordGroup, WordIndex
     from vault_memory.index.columns_file import ColumnsFile
     from vault_memory.index.manifest import Manifest
-    from vault_memory.index.port import NearestEntries, WordGroup, WordIndex
 
 _FILTERS = 32  # number of filters whose entries are cached
 

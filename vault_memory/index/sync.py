@@ -29,8 +29,8 @@ from vault_memory.vault.storage.change_watch import ChangeWatch
 from vault_memory.vault.storage.scan import Scan
 
 if TYPE_CHECKING:
+    from vault_memory.index.backend_interface import Backend
     from vault_memory.index.manifest import FileRow
-    from vault_memory.index.port import Backend
     from vault_memory.index.secret_filter import Clean
     from vault_memory.index.writer import Counts, Progress
 

@@ -25,6 +25,7 @@ from vault_memory.errors import (
     WordsDamaged,
 )
 from vault_memory.index import columns_file
+from vault_memory.index.backend_interface import Backend, WordIndex
 from vault_memory.index.change_set import ChangeSet, Plan, backing_off, find_changes, is_trusted
 from vault_memory.index.embeddings import text_hash
 from vault_memory.index.entries import ParsedFile
@@ -32,7 +33,6 @@ from vault_memory.index.entry_json import encode
 from vault_memory.index.manifest import EntryRow, FileRow, Manifest
 from vault_memory.index.manifest_file import SCHEMA_VERSION
 from vault_memory.index.parse_file import FileContent, ParseAhead, parse_file
-from vault_memory.index.port import Backend, WordIndex
 from vault_memory.index.secret_filter import Clean
 from vault_memory.index.typed_dates import FOLDER, Remembered, TypedDates
 from vault_memory.index.vector_writer import VectorWriter

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from vault_memory.errors import WordsDamaged
+from vault_memory.index.backend_interface import NearestEntries, WordIndex
 from vault_memory.index.embeddings import Embeddings
 from vault_memory.index.manifest import Manifest
 from vault_memory.index.milvus.connection import Connection, is_ours
@@ -17,7 +18,6 @@ from vault_memory.index.milvus.milvus_vectors import MilvusVectors
 from vault_memory.index.milvus.milvus_words import MilvusWords
 from vault_memory.index.milvus.rows import other_epochs
 from vault_memory.index.milvus.term_statistics import TermStatistics
-from vault_memory.index.port import NearestEntries, WordIndex
 from vault_memory.settings import IndexSettings
 
 _PREFIX, _SUFFIX = "milvus-", ".db"
@@ -25,7 +25,7 @@ _NAME = re.compile(rf"{_PREFIX}[0-9a-f]{{16}}{re.escape(_SUFFIX)}")
 
 
 class MilvusBackend:
-    """Implement `port.Backend` for one vault. Its rows are those with its ``owner``.
+    """Implement `backend_interface.Backend` for one vault. Its rows are those with its ``owner``.
 
     A generation is an epoch: a random number that each of its rows contains and that names its file of statistics. Only
     the rows of the epoch in the manifest are searched.

@@ -26,7 +26,7 @@ _INSIDE = 4  # entries whose texts are read to find parts of words, as a multipl
 
 
 class MilvusGroup:
-    """One group of one generation. Implements `port.WordGroup`."""
+    """One group of one generation. Implements `backend_interface.WordGroup`."""
 
     def __init__(self, words: MilvusWords, name: str) -> None:
         self._words, self.name, self._grp = words, name, GROUPS.index(name)

@@ -13,7 +13,7 @@ from vault_memory.models import Filter, ScoredLabels
 
 
 class MilvusVectors:
-    """Implement `port.NearestEntries`."""
+    """Implement `backend_interface.NearestEntries`."""
 
     def __init__(self, embeddings: Embeddings, words: MilvusWords | None) -> None:
         self.stored, self._words = embeddings.vectors(), words

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
+from vault_memory.index.backend_interface import VectorsOf
 from vault_memory.index.entry_groups import GROUPS
 from vault_memory.index.hits import FIELDS
 from vault_memory.index.manifest import Manifest
@@ -18,7 +19,6 @@ from vault_memory.index.milvus.connection import MOST, Connection
 from vault_memory.index.milvus.milvus_group import MilvusGroup
 from vault_memory.index.milvus.rows import FEW, PendingRow, encode_row, label_of, own_rows, row_id
 from vault_memory.index.milvus.term_statistics import TermStatistics, dimension
-from vault_memory.index.port import VectorsOf
 from vault_memory.models import Entry
 from vault_memory.models.search import GROUP_OF_TIER
 from vault_memory.text.words import storable
@@ -31,7 +31,7 @@ Labels = NDArray[np.int64]
 
 
 class MilvusWords:
-    """One generation of one vault. Implements `port.WordIndex`.
+    """One generation of one vault. Implements `backend_interface.WordIndex`.
 
     Rows wait in a temporary file until `commit`, because their weights depend on the lengths of all entries.
     """

@@ -7,7 +7,7 @@ import weakref
 
 import pytest
 
-from vault_memory.archive.garbage import spare_collections
+from vault_memory.archive.garbage_collection import spare_collections
 
 
 class _Kept:

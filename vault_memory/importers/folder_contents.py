@@ -1,4 +1,4 @@
-"""Look at a folder before it is imported: notes, conversations, or some of each."""
+"""Count what a folder contains before it is imported: notes, conversations, exports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A vault opened for questions that leave no trace, under settings of their own."""
+"""Open a vault for evaluation: the questions leave no trace, and the settings may differ from the vault's own."""
 
 from __future__ import annotations
 
