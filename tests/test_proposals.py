@@ -175,7 +175,7 @@ def test_without_consent_no_model_is_asked(memory: Memory, model: Model, how: st
         memory.consent.revoke(keep_file=True)
     eager = Memory(memory.home, config={"profile.synthesize_every": 1, "embedder.name": "none"}, clock=lambda: NOW)
     eager.archive(talk(SAID, "Good."))
-    with pytest.raises(InputError, match="no consent"):
+    with pytest.raises(InputError, match="without consent"):
         eager.profile.propose()
     assert model.asked == [] and profile_proposals.waiting(eager.store) == []
 
