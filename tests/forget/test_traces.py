@@ -155,7 +155,7 @@ def test_runs_from_before_can_still_be_taken_back(tmp_path: Path) -> None:
 def test_what_nothing_says_cannot_be_forgotten(tmp_path: Path) -> None:
     memory = Memory(tmp_path)
     memory.remember("We like tea")
-    with pytest.raises(NotFoundError, match="nothing says"):
+    with pytest.raises(NotFoundError, match="nothing contains"):
         memory.forget(("words", CANARY))
 
 

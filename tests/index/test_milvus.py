@@ -247,7 +247,7 @@ def test_a_wrong_token_is_said_so(vault: Any) -> None:
     server.start()
     try:
         index = open_index(vault.root, f"http://127.0.0.1:{port}")
-        with pytest.raises(IndexUnavailable, match=r"does not let us in .*see index\.token"):
+        with pytest.raises(IndexUnavailable, match=r"denies access .*see index\.token"):
             index.try_sync(5.0)
     finally:
         server.stop(None)
