@@ -220,6 +220,7 @@ def test_a_vault_that_cannot_be_written_is_still_searched(bare_home: Path, tmp_p
     assert not (home / "default" / ".index").exists()
 
 
+@pytest.mark.slow
 def test_the_demo_runs(tmp_path: Path) -> None:
     printed = run("demo", home=tmp_path)
     assert "superseded" in printed and "vault-memory" in printed

@@ -41,6 +41,7 @@ def schema(verb: str) -> Draft202012Validator:
     return Draft202012Validator(found)
 
 
+@pytest.mark.slow
 def test_every_verb_prints_what_its_schema_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("VAULT_MEMORY_USER", raising=False)
     seen = set()

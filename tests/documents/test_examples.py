@@ -96,6 +96,7 @@ def home(indexed_vault: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     return home
 
 
+@pytest.mark.slow
 def test_the_readme_as_it_is_typed(tmp_path: Path, indexed_vault: Path) -> None:
     """Every command of the tour runs in one real shell and prints what the README shows."""
     steps = console_steps(README)
@@ -163,6 +164,7 @@ def parse(words: list[str]) -> None:
         command, context = chosen, click.Context(chosen, info_name=name, parent=context)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", PYTHON, ids=_name)
 def test_python_blocks(path: Path, home: Path) -> None:
     """The Python blocks of a document run one after the other; those marked ``pending`` still fail."""

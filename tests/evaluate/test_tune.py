@@ -63,6 +63,7 @@ def test_a_gain_on_the_questions_it_was_chosen_on_alone_is_no_gain(home: Path, m
     assert not tuned.better
 
 
+@pytest.mark.slow
 def test_the_winner_is_written_and_the_rest_of_the_file_stays(home: Path) -> None:
     from click.testing import CliRunner
 

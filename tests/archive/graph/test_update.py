@@ -218,6 +218,7 @@ def test_a_malformed_note_is_told_and_left_alone(store: Store) -> None:
     assert path.read_text(encoding="utf-8") == "---\ntype: [open\n---\n# Ned\n"
 
 
+@pytest.mark.slow
 def test_the_sample_vault_gives_a_graph_worth_having(memory: Memory) -> None:
     for path in sorted((Path(__file__).parents[3] / "sample_vault" / "conversations-to-archive").iterdir()):
         list(memory.archive_file(path))
