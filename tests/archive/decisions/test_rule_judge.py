@@ -126,7 +126,7 @@ def test_an_assistant_only_proposes_to_end_what_the_user_said_and_a_user_who_say
 def test_between_people_a_statement_is_added_and_only_what_it_ends_of_the_users_waits() -> None:
     pool = Pool(get_packaged_embedder().embed)
     known = "Postgres runs the billing service"
-    said = replace(item("We moved from Postgres to SQLite for the billing service", role="assistant", replaces="Postgres"))
+    said = item("We moved from Postgres to SQLite for the billing service", role="assistant", replaces="Postgres")
     items = [
         item(f"We agreed that {known}", role="user"),
         item(known, role="assistant", source="conv-1#m2"),
