@@ -117,7 +117,7 @@ def _show(out: Console, memory: Memory, each: WaitingProposal, number: str) -> N
             out.print(Text("  said    ", style="dim").append(f"“{quote}”", style="not dim italic"))
             out.print(Text(f"          {said.name or said.role}{when}, in {called}", style="dim"))
     if each.problem:
-        out.print(Text(f"  can no longer be applied:  {each.problem}", style="yellow"))
+        out.print(Text(f"  can no longer be applied: {each.problem}", style="yellow"))
     if each.note:
         out.print(Text(f"  {each.note}", style="yellow"))
 
