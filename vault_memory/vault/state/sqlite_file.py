@@ -167,7 +167,7 @@ class StateFile:
         """Return the number of the file; 0 if there is none, because another process may delete it at any time."""
         try:
             return self.path.stat().st_ino
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return 0
 
     def _judge(self, error: VaultError | sqlite3.Error) -> Written | None:
