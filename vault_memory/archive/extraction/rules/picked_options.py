@@ -9,9 +9,9 @@ from itertools import pairwise
 
 from vault_memory.archive.extraction.rules.language_cues import compile_all, find_or, list_all
 from vault_memory.archive.extraction.rules.language_files import compile_list, split_alternatives
-from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
+from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, FUNCTION
 from vault_memory.archive.extraction.rules.numbered_replies import split_numbered
-from vault_memory.archive.extraction.rules.word_shapes import content
+from vault_memory.archive.extraction.rules.word_shapes import content, words
 
 _LONGEST_REPLY = 90  # characters of a reply, or of its first sentence, that only picks
 _LONGEST, _LONGEST_OPTION = 4_000, 160  # characters of the message with the options; of an option
@@ -21,7 +21,10 @@ _LETTER = re.compile(
     re.I,
 )
 _BULLET = re.compile(r"^[ \t]*[-*•–][ \t]+(\S.*)$", re.MULTILINE)
-_MARKUP = re.compile(r"[*_`]{1,3}")
+_MARKUP = re.compile(r"[*`]{1,3}|(?<!\w)_{1,3}(?=\w)|(?<=\w)_{1,3}(?!\w)")  # not within `snake_case`
+_LABEL = re.compile(r"^[A-Z][\w -]{1,30}: (?=\w)")  # "Database: Influx or Postgres?"
+_HEAD_END = re.compile(rf"[,;:.!–—(]\s|\s-\s|\s(?={compile_all('conditions', table='replies').pattern})", re.IGNORECASE)
+_MOST_NAMED = 4  # words by which a reply may name an option
 _JOINS = frozenset("|".join((*list_all("and", "clauses"), *list_all("or", "clauses"))).split("|"))
 _ASKS = re.compile(r"(?:[.;:–—\n]|\s-)\s*[^.;:–—\n?]{2,80}\?\s*$")  # the question that follows the options
 _ASKS_WHICH = re.compile(rf",\s*{compile_all('wants', table='answers').pattern}[^,?]{{0,20}}\?$", re.IGNORECASE)
@@ -34,6 +37,8 @@ _LEADS, _TAILS = (
 _PLACES = [split_alternatives(each) for each in list_all("ordinals", "replies")]  # first, second … by language
 _ORDINALS = [compile_list("|".join(each), start=True) for each in zip(*_PLACES, strict=True)]
 _FORMER, _LATTER, _LAST = (compile_all(kind, table="replies", start=True) for kind in ("former", "latter", "last"))
+_CONDITION = compile_all("conditions", table="replies", start=True)
+_CAPITAL = re.compile(r"[A-F](?=[).,;:!]|$)")
 _SIGN = re.compile(r"(?:([A-Fa-f])|#?(\d{1,2})(?:st|nd|rd|th|\.)?)(?![\w'’%€$£:/-]|[.,]\d)\)?")
 
 
@@ -86,7 +91,9 @@ def _read_bullets(text: str) -> Offered | None:
 
 def _read_either(text: str) -> Offered | None:
     """Return the two or three options of a question "x or y?"."""
-    question = re.split(r"(?<=[.?!])\s+|\n", text.strip())[-1]
+    *before, question = re.split(r"(?<=[.?!])\s+|\n", text.strip())
+    if before and before[-1].endswith("?") and text.count("?") == 1:
+        question = before[-1]  # one more sentence follows the question
     if not question.endswith("?") or len(question) > _LONGEST_OPTION:
         return None
     if (asking := _ASKS_WHICH.search(question)) is not None:
@@ -95,7 +102,7 @@ def _read_either(text: str) -> Offered | None:
     if len(joins) != 1:
         return None
     parts = question[: joins[0].start()].rstrip(" ,"), _RATHER.sub("", question[joins[0].end() : -1].strip())
-    first = _OPENING.sub("", parts[0])
+    first = _LABEL.sub("", _OPENING.sub("", parts[0]))
     if not FIRST_PERSON.isdisjoint(first.lower().split()[:1]):
         return None  # "I could drive on Friday or Saturday": what is to choose is no whole sentence
     listed = [each.strip() for each in first.split(", ")] if ", " in first and first != parts[0] else [first]
@@ -145,6 +152,28 @@ def find_pick(reply: str, offered: Offered) -> str:
     return ""
 
 
+def names_option(reply: str, offered: Offered) -> bool:
+    """Return whether a reply begins with words of just one of the options and goes on ("Global, per shop is too much")."""
+    start = _skip(_LEADS, reply)
+    end = _HEAD_END.search(reply, start)
+    if end is None or "?" in reply:
+        return False
+    named = [word.lower() for word in words(reply[start : end.start()])]
+    if not 0 < len(named) <= _MOST_NAMED or all(word in FUNCTION for word in named):
+        return False
+    return sum({word.lower() for word in words(option)}.issuperset(named) for option in offered.options) == 1
+
+
+def find_lettered_pick(reply: str, text: str) -> tuple[Offered, str] | None:
+    """Return the lettered options of an earlier message and the one that a reply picks by its letter ("do B, …")."""
+    start = _skip(_LEADS, reply)
+    if not _CAPITAL.match(reply, start) or len(text) > _LONGEST:
+        return None
+    offered = _read_lettered(_MARKUP.sub("", text))
+    picked = find_pick(reply, offered) if offered is not None else ""
+    return (offered, picked) if offered is not None and picked else None
+
+
 def _skip(patterns: Sequence[re.Pattern[str]], text: str) -> int:
     """Return how many characters at the start of a text the patterns take, that of the language which takes most."""
     return max(found.end() for pattern in patterns if (found := pattern.match(text)) is not None)
@@ -179,7 +208,7 @@ def _is_end(rest: str) -> bool:
         rest[:end].rstrip().endswith((",", ".", "!"))
         or not after
         or after[0] in ",;.!–—:("
-        or after.lower().startswith(("because", "since", "weil", "and "))
+        or _CONDITION.match(after) is not None
     )
 
 

@@ -83,7 +83,7 @@ _AMOUNT_FIRST = re.compile(
     r"(?: (?:each|per|an?|from|till|until|then|approved|out|it|is|and|at|of (?:them|it|those))\b|[.,](?= |$)|$)",
     re.IGNORECASE,
 )  # "85 a night, and …": what it is of stands before
-_VERBAL = word_set(
+VERBAL = word_set(
     """
     i i'm i've i'd i'll we we're we've we'll is isn't are aren't was wasn't were has hasn't have haven't had do don't
     does doesn't did didn't can can't could will won't would should must let's it's that's he's she's they're
@@ -207,7 +207,7 @@ def is_fragment(text: str) -> bool:
         return False
     if len(tokens) <= 9 and "," not in text and weak_sentences.SUBORDINATE.match(text):
         return not cues.is_instruction(text)
-    if len(tokens) > (9 if language is None else 4) or not _VERBAL.isdisjoint(tokens):
+    if len(tokens) > (9 if language is None else 4) or not VERBAL.isdisjoint(tokens):
         return False
     if len(tokens) > 2 and any(token.endswith(_VERB_ENDINGS) for token in tokens):
         return False

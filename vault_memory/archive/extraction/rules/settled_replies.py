@@ -10,7 +10,13 @@ from vault_memory.archive.extraction.rules import salience
 from vault_memory.archive.extraction.rules.message_result import MessageResult, Statement
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.numbered_replies import pair_numbered
-from vault_memory.archive.extraction.rules.picked_options import find_pick, name_choice, read_options
+from vault_memory.archive.extraction.rules.picked_options import (
+    find_lettered_pick,
+    find_pick,
+    name_choice,
+    names_option,
+    read_options,
+)
 from vault_memory.archive.extraction.rules.secret_questions import asks_for_secret
 from vault_memory.archive.extraction.rules.short_answers import asks_figure, is_empty, settles
 from vault_memory.archive.extraction.rules.speakers import is_person
@@ -26,10 +32,10 @@ _LAST = 4  # sentences at the end of a message in which its question is looked f
 
 
 def take_replies(
-    found: MessageResult, spoken: Sequence[Sentence], position: int, before: Message, people: salience.People
+    found: MessageResult, spoken: Sequence[Sentence], position: int, earlier: Sequence[Message]
 ) -> list[Sentence]:
-    """Add what a message replies to the one before, by numbers or by options; return the sentences it is made of."""
-    message = found.message
+    """Add what a message replies to those before, by numbers or by options; return the sentences it is made of."""
+    message, before = found.message, earlier[-1]
     if (before.role, before.name) == (message.role, message.name) or found.laughed_at:
         return []
     if pairs := pair_numbered(before.content, message.content):
@@ -37,14 +43,31 @@ def take_replies(
             if _may_keep(question, answer):
                 found.add(_make_statement(found.message, position, question, answer), len(spoken) - 1)
         return list(spoken)
-    if len(message.content) > _LONGEST_REPLY or "?" not in before.content:
+    if len(message.content) > _LONGEST_REPLY:
         return []
     first = spoken[0].text if spoken else message.content.strip()  # "140" alone is no sentence
+    if "?" not in before.content:
+        return _take_lettered(found, spoken, position, first, earlier)
     counted = _FIGURES.fullmatch(first) is not None and asks_figure(_find_question(before))
     offered = None if counted else read_options(before.content)
     if offered is not None and (picked := find_pick(first, offered)):
         found.add(_make_statement(message, position, name_choice(offered), picked), 0)
         return list(spoken[:1])
+    if offered is not None and names_option(first, offered):
+        found.add(_make_statement(message, position, name_choice(offered), first), 0)
+        return list(spoken[:1])
+    return _take_lettered(found, spoken, position, first, earlier) if offered is None else []
+
+
+def _take_lettered(
+    found: MessageResult, spoken: Sequence[Sentence], position: int, first: str, earlier: Sequence[Message]
+) -> list[Sentence]:
+    """Add the option that a reply picks by its letter from a message before the last one; return its sentence."""
+    for each in reversed(earlier):
+        mine = (each.role, each.name) == (found.message.role, found.message.name)
+        if not mine and (known := find_lettered_pick(first, each.content)) is not None:
+            found.add(_make_statement(found.message, position, name_choice(known[0]), known[1]), 0)
+            return list(spoken[:1])
     return []
 
 

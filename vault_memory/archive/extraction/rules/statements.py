@@ -19,6 +19,7 @@ from vault_memory.archive.extraction.rules import (
     salience,
     sentence_features,
     settled_replies,
+    subjectless_answers,
     told_passwords,
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
@@ -153,7 +154,7 @@ class _MessageReader:
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         taken = list[Sentence]()
         if answers and before and not (private or secret):
-            taken = settled_replies.take_replies(found, spoken, position, before[-1], self.people)
+            taken = settled_replies.take_replies(found, spoken, position, before)
         for index, sentence in enumerate(spoken):
             if sentence in taken:
                 continue
@@ -166,6 +167,8 @@ class _MessageReader:
         if answers and before and not (private or secret or taken):
             settled_replies.settle_question(found, spoken, position, before[-1], self.people)
         found.join_short()
+        if answers and before and not taken:
+            subjectless_answers.quote_question(found, self._find_opening(spoken, message), before[-1])
         most = limit_statements(message, person)
         best = sorted(found.statements, key=lambda s: (not cues.is_standing(s.said), -s.score))[:most]
         for each in found.statements:
@@ -175,6 +178,11 @@ class _MessageReader:
             replace(s, text=add_speaker(s, message, person)) for s in found.statements if s in best
         ]  # in the order they were said
         return found
+
+    def _find_opening(self, spoken: Sequence[Sentence], message: Message) -> str:
+        """Return the first sentence that says something, as a statement would have it."""
+        others = list_others(self.names, message)
+        return next((text for sentence in spoken if (text := core.drop_exaggeration(polish(sentence.text, others)))), "")
 
     def _take(
         self,
