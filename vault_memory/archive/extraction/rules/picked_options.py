@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from vault_memory.archive.extraction.rules.language_cues import compile_all, find_or, list_all
@@ -171,7 +171,7 @@ def find_lettered_pick(reply: str, text: str) -> tuple[Offered, str] | None:
         return None
     offered = _read_lettered(_MARKUP.sub("", text))
     picked = find_pick(reply, offered) if offered is not None else ""
-    return (offered, picked) if offered is not None and picked else None
+    return (replace(offered, question=""), picked) if offered is not None and picked else None
 
 
 def _skip(patterns: Sequence[re.Pattern[str]], text: str) -> int:

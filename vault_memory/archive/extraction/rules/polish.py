@@ -37,7 +37,8 @@ _LINK = (
 _ASKS = r"""
     (?:can|could|would|will|should|shall|do|does|did|is|are|am|was|were) (?:you|i|we|it|this|that|there|they)
     (?:have|has|may|might) (?:you|i|we|it|this|that|there|they)
-    (?:can|could|would|should|do|does|is|are|has) (?:someone|anyone|my|the|these|those)
+    (?:can|could|would|should|do|does|is|are|has) (?:someone|anyone)
+    (?:can|could|would|should|does|is|are|has|do(?! \w+ \w+(?:[,.;:!]|$| (?:first|then|now|and)\b))) (?:my|the|these|those)
     (?:how|what|which|where|when|why|who) (?:can|could|should|shall|do|does|did|would|is|are|if|might|about)
     (?:how|what|which|where|when|why|who) (?:else|kind|other|specific|steps|\w+ (?:should|can|do|would|are|is))
     (?:what's|how's|how to|tell me|help me|let me know|do you|don't you|what do|how about|i wonder)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.rules import (
+    agreements,
     core,
     cues,
     language_cues,
@@ -166,6 +167,7 @@ class _MessageReader:
             found.leave(fragment, A_FRAGMENT)
         if answers and before and not (private or secret or taken):
             settled_replies.settle_question(found, spoken, position, before[-1], self.people)
+            agreements.confirm_figure(found, spoken, position, before[-1])
         found.join_short()
         if answers and before and not taken:
             subjectless_answers.quote_question(found, self._find_opening(spoken, message), before[-1])
@@ -205,9 +207,11 @@ class _MessageReader:
             found.denial = text or sentence.text
             found.leave(sentence.text, "a no that is kept with the reason")
             return
-        if person and index == 0 and (agreed := self._agreement(sentence.text, text, found.message, said)):
-            found.add(agreed, index)
-            return
+        if person and index == 0:
+            agreed = agreements.find_agreement(sentence.text, text, said, found.message, self.people.speakers)
+            if agreed is not None:
+                found.add(agreed, index)
+                return
         if not text or len(text) > LONGEST:
             if person:
                 found.leave(sentence.text, ASKED if not text else "too long for a sentence")
@@ -283,24 +287,6 @@ class _MessageReader:
         unreal = core.unreality(text, salience.count_names(text, self.people.speakers)) >= 1
         reason = "a joke or a supposition" if unreal else f"{LITTLE} (score {value:.1f} of {salience.KEEP:g})"
         found.leave(text, reason)
-
-    def _agreement(self, raw: str, text: str, message: Message, said: SaidMessage) -> Statement | None:
-        """Return the statement that a yes or a no makes of the proposal in the message before, with what it adds."""
-        asked = said.asked
-        refused = bool(asked.proposal) and reply_context.is_refusal(raw)
-        if not asked.proposal or not (refused or reply_context.is_assent(raw)):
-            return None
-        dated = any(char.isdigit() for char in asked.proposal)  # "how about Thursday 9 July for the tour?"
-        if len(content(asked.proposal)) < 2 - dated or " or " in asked.proposal:
-            return None  # "how about you?", and which of the two
-        if "?" not in asked.proposal and not salience.count_names(asked.proposal, self.people.speakers):
-            return None  # "let's make a difference"
-        if refused:
-            said_no = f"{raw[:1].upper()}{raw[1:]}"
-            return Statement("", said_no, message, said.position, score=salience.KEEP, context=asked.proposal)
-        return Statement(
-            "", text or raw, message, said.position, score=salience.KEEP + 1, context=asked.proposal, agreed=True
-        )
 
     def _salience(self, text: str, sentence: Sentence, person: bool) -> float:
         if not person:
