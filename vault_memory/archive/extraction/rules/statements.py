@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.rules import (
     agreements,
+    antecedents,
     core,
     cues,
     language_cues,
     laughter,
+    life_events,
     noise,
     off_record,
     person_facts,
@@ -149,6 +151,7 @@ class _MessageReader:
             asked = replace(asked, question="", asked="", proposal="")  # what is asked for is part of the secret
         elif spoken and reply_context.changes_subject(asked.question or asked.asked, spoken[0].text):
             asked = replace(asked, question="", asked="", prompted=True)
+        spoken = antecedents.name_persons(spoken, message, before) if person else spoken
         said = SaidMessage(
             spoken, position, person, before, asked, talk.surround(position) if talk is not None else None, talk,
             "\n".join(each.said for each in kept[-_RECENT:]),
@@ -297,7 +300,7 @@ class _MessageReader:
         return max(value, salience.KEEP) if sentence.box else value - _LISTED * sentence.listed
 
     def _is_core(self, text: str, around: sentence_features.Surroundings | None) -> bool:
-        """Return whether a sentence is a direction, or a lasting fact about somebody or an undertaking that is meant.
+        """Return whether a sentence is a direction, or a lasting fact, a turn in a life or an undertaking that is meant.
 
         What is said of somebody's health is taken at its word.
         """
@@ -305,6 +308,8 @@ class _MessageReader:
             return True
         if person_facts.tells_of_person(text):
             return core.concerns_health(text) or not is_doubted(text, around)
+        if life_events.tells_life_event(text):
+            return not is_doubted(text, around)
         return self.between_people and cues.takes_on(text) and not is_doubted(text, around)
 
     def _join(self, found: MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:

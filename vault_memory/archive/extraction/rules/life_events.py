@@ -1,0 +1,47 @@
+"""Recognise turning points in a life: somebody gives notice, marries, breaks an arm, dies, gets a kidney, moves abroad.
+
+Told by the one who lives through it, or of somebody with a name or a relation. English only. Suppositions, jokes and
+fiction are none.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from vault_memory.archive.extraction.rules import core
+from vault_memory.archive.extraction.rules.language_cues import compile_filled, cues_of
+from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.archive.extraction.rules.person_facts import read_subjects
+from vault_memory.archive.extraction.rules.word_shapes import list_clause_starts
+
+_LONGEST = 300  # characters of a sentence that tells one
+_BEFORE = 60  # characters before it in which a hedge counts
+_UNREAL = 1.0  # what `core.unreality` takes off a joke, a supposition, hearsay
+
+
+@lru_cache(maxsize=1024)
+def tells_life_event(text: str) -> bool:
+    """Return whether a sentence tells a turning point in the life of its speaker or of somebody else, and means it."""
+    if len(text) > _LONGEST or text.endswith("?") or cues_of(text) is not None or core.unreality(text, 0) >= _UNREAL:
+        return False
+    at = next((start for start in list_clause_starts(text) if _find_own(text, start) or _find_others(text, start)), -1)
+    if at < 0 or _compile("unmeant").search(text) is not None:
+        return False
+    hedged, fiction = (compile_filled(kind, table="people", language="english") for kind in ("hedged", "fiction"))
+    return hedged.search(text[max(0, at - _BEFORE) : at]) is None and fiction.search(text) is None
+
+
+def _find_own(text: str, start: int) -> bool:
+    return _compile("own").match(text, start) is not None
+
+
+def _find_others(text: str, start: int) -> bool:
+    subject = read_subjects().match(text, start)
+    if subject is None or (subject["name"] is not None and subject["name"].lower() in COMMON):
+        return False
+    return _compile("others").match(text, subject.end()) is not None
+
+
+def _compile(kind: str) -> re.Pattern[str]:
+    return compile_filled(kind, table="life", language="english")
