@@ -25,6 +25,8 @@ _CONFIRMS = re.compile(
     re.IGNORECASE,
 )  # "ok 850", "yes, 1 degree"
 
+_IT_IS = re.compile(r"(?:[a-z]{2,5}[,.!]? )?(?P<figure>[\w.:€$£]{1,20}(?: [\w.:]{1,20})?) it is(?: then)?[.!]?", re.IGNORECASE)
+
 
 def find_agreement(
     raw: str, text: str, said: SaidMessage, message: Message, speakers: Collection[str]
@@ -62,7 +64,7 @@ def confirm_figure(found: MessageResult, spoken: Sequence[Sentence], position: i
     reply = message.content.strip()
     if found.statements or found.laughed_at or (before.role, before.name) == (message.role, message.name):
         return
-    match = _CONFIRMS.fullmatch(reply)
+    match = _CONFIRMS.fullmatch(reply) or _IT_IS.fullmatch(reply)
     if match is None:
         return
     earlier = [sentence.text for sentence in sentences(before.content) if len(sentence.text) <= _LONGEST]

@@ -32,6 +32,11 @@ def tells_life_event(text: str) -> bool:
     return hedged.search(text[max(0, at - _BEFORE) : at]) is None and fiction.search(text) is None
 
 
+def concerns_body(text: str) -> bool:
+    """Return whether a turning point is one of health, at which nobody jests."""
+    return _compile("bodily").search(text) is not None
+
+
 def _find_own(text: str, start: int) -> bool:
     return _compile("own").match(text, start) is not None
 

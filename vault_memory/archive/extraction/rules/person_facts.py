@@ -36,6 +36,7 @@ def read_subjects() -> re.Pattern[str]:
     related = rf"(?:{own}) (?:[\w-]{{1,30}} ){{0,2}}?(?:{kin})(?:,? {_NAME},?)?|(?:{named})"
     return re.compile(
         rf"(?:(?P<related>{related})|(?P<pronoun>{pronouns})|(?P<name>{_NAME}))(?!\w)"
+        r"(?: \([^()]{1,30}\))?"  # "Tomek (plot 11) has …"
         rf"(?: (?:{joins}) (?:(?:{own}) )?[\w-]{{1,30}})?(?:['’](?:s|re))? {linking}",
         re.IGNORECASE,
     )

@@ -37,6 +37,10 @@ _LEADS, _TAILS = (
 _PLACES = [split_alternatives(each) for each in list_all("ordinals", "replies")]  # first, second … by language
 _ORDINALS = [compile_list("|".join(each), start=True) for each in zip(*_PLACES, strict=True)]
 _FORMER, _LATTER, _LAST = (compile_all(kind, table="replies", start=True) for kind in ("former", "latter", "last"))
+_ENUMERATES = re.compile(
+    r"\b(?:(?:options|choices|candidates|alternatives)(?: \w+){0,3}? (?:are|would be)|(?:choose|decide|pick) between)\s+",
+    re.IGNORECASE,
+)
 _CONDITION = compile_all("conditions", table="replies", start=True)
 _CAPITAL = re.compile(r"[A-F](?=[).,;:!]|$)")
 _SIGN = re.compile(r"(?:([A-Fa-f])|#?(\d{1,2})(?:st|nd|rd|th|\.)?)(?![\w'’%€$£:/-]|[.,]\d)\)?")
@@ -56,7 +60,13 @@ def read_options(text: str) -> Offered | None:
     if len(text) > _LONGEST or "?" not in text:
         return None
     text = _MARKUP.sub("", text)
-    return _read_numbered(text) or _read_lettered(text) or _read_bullets(text) or _read_either(text)
+    return (
+        _read_numbered(text)
+        or _read_lettered(text)
+        or _read_bullets(text)
+        or _read_either(text)
+        or _read_enumerated(text)
+    )
 
 
 def _read_lettered(text: str) -> Offered | None:
@@ -106,7 +116,20 @@ def _read_either(text: str) -> Offered | None:
     if not FIRST_PERSON.isdisjoint(first.lower().split()[:1]):
         return None  # "I could drive on Friday or Saturday": what is to choose is no whole sentence
     listed = [each.strip() for each in first.split(", ")] if ", " in first and first != parts[0] else [first]
-    return Offered(tuple(each for each in (*listed, parts[1].strip()) if each), (), question)
+    options = tuple(each for each in (*listed, parts[1].strip()) if each)
+    return Offered(options, (), question) if len(options) > 1 else None
+
+
+def _read_enumerated(text: str) -> Offered | None:
+    """Return the options of a sentence that says they are some ("The options are X, Y and Z")."""
+    for sentence in re.split(r"(?<=[.?!])\s+|\n", text.strip()):
+        found = _ENUMERATES.search(sentence)
+        if found is None or len(sentence) > _LONGEST_OPTION:
+            continue
+        options = [each.strip(" .?!") for each in re.split(r",\s+(?:and |or )?|\s+(?:and|or)\s+", sentence[found.end() :])]
+        if len(options) > 1 and all(options):
+            return Offered(tuple(options), (), sentence if sentence.endswith("?") else "")
+    return None
 
 
 def _make(options: Sequence[str], signs: Sequence[str], before: str) -> Offered | None:
@@ -156,12 +179,16 @@ def names_option(reply: str, offered: Offered) -> bool:
     """Return whether a reply begins with words of just one of the options and goes on ("Global, per shop is too much")."""
     start = _skip(_LEADS, reply)
     end = _HEAD_END.search(reply, start)
-    if end is None or "?" in reply:
+    if "?" in reply:
         return False
-    named = [word.lower() for word in words(reply[start : end.start()])]
+    named = _split_words(reply[start : end.start() if end is not None else len(reply)])
     if not 0 < len(named) <= _MOST_NAMED or all(word in FUNCTION for word in named):
         return False
-    return sum({word.lower() for word in words(option)}.issuperset(named) for option in offered.options) == 1
+    return sum(set(_split_words(option)).issuperset(named) for option in offered.options) == 1
+
+
+def _split_words(text: str) -> list[str]:
+    return [word.lower() for word in words(text.replace("-", " "))]
 
 
 def find_lettered_pick(reply: str, text: str) -> tuple[Offered, str] | None:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from vault_memory.archive.extraction.rules.message_sentences import Sentence
 from vault_memory.archive.extraction.rules.readings import find_values
-from vault_memory.archive.extraction.rules.word_shapes import phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import NUMBER, phrases, words
 
 _RETRACTS = phrases(
     r"""
@@ -34,6 +34,7 @@ _MIDWAY = re.compile(  # a clause is taken back by a whole sentence
 )
 _MEASURED = ("money", "share")
 _APART = 40  # characters between two values of which the first is taken back
+_LONGEST, _FIGURES = 240, 2  # characters of a correction with what it corrects; figures of a sentence with several
 _LEAST = 12  # characters of what a clause is replaced by
 
 
@@ -80,7 +81,12 @@ def _put_value(before: str, said: str) -> str | None:
 
 
 def _build_correction(old: Sentence, new: Sentence) -> Sentence:
-    """Return the correction; the old sentence stays in brackets where the new one does not say what it is about."""
-    if len(words(old.text)) < 4 or len(words(new.text)) > 6:
+    """Return the correction; the old sentence stays in brackets where the new one does not say what it is about.
+
+    Nor does it where it gives but one of the old one's values ("6 to 9 May in Delft, 240 each. No wait, 7 to 10.").
+    """
+    rest = NUMBER.sub(" ", old.text)
+    fuller = len(NUMBER.findall(old.text)) > _FIGURES and any(word[:1].isupper() for word in words(rest)[1:])
+    if len(words(old.text)) < 4 or (len(words(new.text)) > 6 and not fuller) or len(old.text) + len(new.text) > _LONGEST:
         return new
     return replace(new, text=f"{new.text} (corrects: {old.text})")

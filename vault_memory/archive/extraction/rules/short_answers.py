@@ -77,4 +77,4 @@ def settles(question: str, answer: str, people: salience.People, *, person: bool
         chosen = set(content(answer)) & set(content(question))
         return bool(chosen) or bool(_BOTH.match(answer) or _NEITHER.match(answer))
     asks_value = bool(_WANTS.search(question)) or (not person and len(words(question)) <= 3)
-    return asks_value and (figures or bool(stems) or bool(IDENTIFIER.search(answer)))
+    return asks_value and (figures or bool(stems) or core.has_day(tokens) or bool(IDENTIFIER.search(answer)))

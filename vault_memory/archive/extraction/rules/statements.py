@@ -309,7 +309,7 @@ class _MessageReader:
         if person_facts.tells_of_person(text):
             return core.concerns_health(text) or not is_doubted(text, around)
         if life_events.tells_life_event(text):
-            return not is_doubted(text, around)
+            return life_events.concerns_body(text) or not is_doubted(text, around)
         return self.between_people and cues.takes_on(text) and not is_doubted(text, around)
 
     def _join(self, found: MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
