@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from vault_memory.archive.extraction.rules import reply_context, salience
 from vault_memory.archive.extraction.rules.language_cues import compile_all
@@ -62,10 +61,12 @@ def confirm_figure(found: MessageResult, spoken: Sequence[Sentence], position: i
     """Add a reply that is a yes with a figure, with the question or the sentence of the message before it belongs to."""
     message = found.message
     reply = message.content.strip()
-    if found.statements or found.laughed_at or (before.role, before.name) == (message.role, message.name):
+    bare = reply.rstrip(".!").casefold()
+    alone = not found.statements or (len(found.statements) == 1 and not found.statements[0].context)
+    if not alone or found.laughed_at or (before.role, before.name) == (message.role, message.name):
         return
     match = _CONFIRMS.fullmatch(reply) or _IT_IS.fullmatch(reply)
-    if match is None:
+    if match is None or any(each.said.rstrip(".!").casefold() not in bare for each in found.statements):
         return
     earlier = [sentence.text for sentence in sentences(before.content) if len(sentence.text) <= _LONGEST]
     figure = re.compile(rf"(?<![\w.,]){re.escape(match['figure'].strip('.,:'))}(?![\d])")
@@ -77,4 +78,4 @@ def confirm_figure(found: MessageResult, spoken: Sequence[Sentence], position: i
     texts = {sentence.text for sentence in spoken}
     found.left_out = [each for each in found.left_out if each.text not in texts and each.text.lower() != reply.lower()]
     said = f"{reply[:1].upper()}{reply[1:]}"
-    found.statements.append(replace(Statement("", said, message, position), score=salience.KEEP, context=context))
+    found.statements = [Statement("", said, message, position, score=salience.KEEP, context=context)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core
+from vault_memory.archive.extraction.rules import core, tales
 from vault_memory.archive.extraction.rules.language_cues import compile_filled, cues_of
 from vault_memory.archive.extraction.rules.lexicon import COMMON
 from vault_memory.archive.extraction.rules.person_facts import read_subjects
@@ -23,13 +23,19 @@ _UNREAL = 1.0  # what `core.unreality` takes off a joke, a supposition, hearsay
 @lru_cache(maxsize=1024)
 def tells_life_event(text: str) -> bool:
     """Return whether a sentence tells a turning point in the life of its speaker or of somebody else, and means it."""
-    if len(text) > _LONGEST or text.endswith("?") or cues_of(text) is not None or core.unreality(text, 0) >= _UNREAL:
+    if len(text) > _LONGEST or text.endswith("?") or cues_of(text) is not None or _weigh_jest(text) >= _UNREAL:
         return False
     at = next((start for start in list_clause_starts(text) if _find_own(text, start) or _find_others(text, start)), -1)
     if at < 0 or _compile("unmeant").search(text) is not None:
         return False
     hedged, fiction = (compile_filled(kind, table="people", language="english") for kind in ("hedged", "fiction"))
     return hedged.search(text[max(0, at - _BEFORE) : at]) is None and fiction.search(text) is None
+
+
+def _weigh_jest(text: str) -> float:
+    """Return how much a sentence looks like a jest; what befell a body may sound like a tale ("my aunt had a stroke")."""
+    tale = tales.weigh_tale(text, core.concerns_health(text)) if concerns_body(text) else 0.0
+    return core.unreality(text, 0) - tale
 
 
 def concerns_body(text: str) -> bool:
