@@ -19,6 +19,7 @@ TABLES = ("clauses", "secrets", "replies", "answers", "people", "directions", "d
 OF_ENGLISH = {
     ("people", "been"), ("people", "relations"), ("people", "workplaces"), ("people", "languages"), ("people", "days"),
     ("directions", "manners"), ("duties", "made"), ("secrets", "held"),
+    ("duties", "asks_who"), ("duties", "asks_you"), ("duties", "volunteers"), ("duties", "accepts_request"),
 }  # fmt: skip
 
 

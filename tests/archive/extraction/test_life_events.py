@@ -51,7 +51,9 @@ def test_a_pronoun_is_named_by_the_sentence_before() -> None:
 
 
 def test_a_pronoun_is_named_by_who_asked() -> None:
-    kept = keep(("Mara", "how's your sister after the fall?"), ("Juno", "she's in hospital until Friday, hip operation"))
+    kept = keep(
+        ("Mara", "how's your sister after the fall?"), ("Juno", "she's in hospital until Friday, hip operation")
+    )
     assert any("My sister" in text for text in kept), kept
 
 

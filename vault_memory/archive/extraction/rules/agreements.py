@@ -24,7 +24,9 @@ _CONFIRMS = re.compile(
     re.IGNORECASE,
 )  # "ok 850", "yes, 1 degree"
 
-_IT_IS = re.compile(r"(?:[a-z]{2,5}[,.!]? )?(?P<figure>[\w.:€$£]{1,20}(?: [\w.:]{1,20})?) it is(?: then)?[.!]?", re.IGNORECASE)
+_IT_IS = re.compile(
+    r"(?:[a-z]{2,5}[,.!]? )?(?P<figure>[\w.:€$£]{1,20}(?: [\w.:]{1,20})?) it is(?: then)?[.!]?", re.IGNORECASE
+)
 
 
 def find_agreement(

@@ -12,7 +12,8 @@ from vault_memory.archive.extraction.rules.word_shapes import lemma, words
 from vault_memory.models import Message
 
 _PRONOUN = re.compile(
-    r"(?:(?:and|but|so|oh|well|yes|yeah|no|because|also)[,.!]? ){0,3}(?P<pronoun>he|she)(?=['’](?:s|ll|d) |\s)", re.IGNORECASE
+    r"(?:(?:and|but|so|oh|well|yes|yeah|no|because|also)[,.!]? ){0,3}(?P<pronoun>he|she)(?=['’](?:s|ll|d) |\s)",
+    re.IGNORECASE,
 )
 _SHE = (
     "wife|girlfriend|mum|mom|mother|sister|daughter|aunt(?:ie|y)?|niece|nan|gran|granny|grandma|grandmother"
@@ -43,7 +44,7 @@ def name_persons(spoken: Sequence[Sentence], message: Message, before: Sequence[
         if pronoun is not None and person:
             start = sentence.text[: pronoun.start("pronoun")]
             person = person if start else f"{person[:1].upper()}{person[1:]}"
-            named.append(replace(sentence, text=f"{start}{person}{sentence.text[pronoun.end('pronoun'):]}"))
+            named.append(replace(sentence, text=f"{start}{person}{sentence.text[pronoun.end('pronoun') :]}"))
         else:
             named.append(sentence)
     return named

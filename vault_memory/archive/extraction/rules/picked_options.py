@@ -126,7 +126,9 @@ def _read_enumerated(text: str) -> Offered | None:
         found = _ENUMERATES.search(sentence)
         if found is None or len(sentence) > _LONGEST_OPTION:
             continue
-        options = [each.strip(" .?!") for each in re.split(r",\s+(?:and |or )?|\s+(?:and|or)\s+", sentence[found.end() :])]
+        options = [
+            each.strip(" .?!") for each in re.split(r",\s+(?:and |or )?|\s+(?:and|or)\s+", sentence[found.end() :])
+        ]
         if len(options) > 1 and all(options):
             return Offered(tuple(options), (), sentence if sentence.endswith("?") else "")
     return None

@@ -87,6 +87,10 @@ def _build_correction(old: Sentence, new: Sentence) -> Sentence:
     """
     rest = NUMBER.sub(" ", old.text)
     fuller = len(NUMBER.findall(old.text)) > _FIGURES and any(word[:1].isupper() for word in words(rest)[1:])
-    if len(words(old.text)) < 4 or (len(words(new.text)) > 6 and not fuller) or len(old.text) + len(new.text) > _LONGEST:
+    if (
+        len(words(old.text)) < 4
+        or (len(words(new.text)) > 6 and not fuller)
+        or len(old.text) + len(new.text) > _LONGEST
+    ):
         return new
     return replace(new, text=f"{new.text} (corrects: {old.text})")

@@ -18,7 +18,7 @@ from vault_memory.archive.extraction.rules.picked_options import (
     read_options,
 )
 from vault_memory.archive.extraction.rules.secret_questions import asks_for_secret
-from vault_memory.archive.extraction.rules.short_answers import asks_figure, is_empty, settles
+from vault_memory.archive.extraction.rules.short_answers import asks_figure, asks_nothing_lasting, is_empty, settles
 from vault_memory.archive.extraction.rules.speakers import is_person
 from vault_memory.archive.extraction.rules.told_passwords import drop_passwords
 from vault_memory.archive.extraction.rules.word_shapes import content, words
@@ -53,7 +53,7 @@ def take_replies(
     if offered is not None and (picked := find_pick(first, offered)):
         found.add(_make_statement(message, position, name_choice(offered), picked), 0)
         return list(spoken[:1])
-    if offered is not None and names_option(first, offered):
+    if offered is not None and names_option(first, offered) and not asks_nothing_lasting(name_choice(offered)):
         found.add(_make_statement(message, position, name_choice(offered), first), 0)
         return list(spoken[:1])
     return _take_lettered(found, spoken, position, first, earlier) if offered is None else []

@@ -31,6 +31,11 @@ def asks_figure(question: str) -> bool:
     return _COUNTS.search(question) is not None
 
 
+def asks_nothing_lasting(question: str) -> bool:
+    """Return whether a question asks for a mood or an opinion of the moment."""
+    return _VAGUE.match(question) is not None or weak_sentences.ASKS_FEELING.search(question) is not None
+
+
 def _is_option(question: str, answer: str) -> bool:
     """Return whether an answer repeats one of the two things that a question names ("left" of "left or right?")."""
     joins = list(find_or(question).finditer(question))
@@ -54,10 +59,8 @@ def settles(question: str, answer: str, people: salience.People, *, person: bool
     long = len(tokens) == 1 and _LONG.search(answer) is not None and _WANTS.search(question) is not None
     plain = long or (asks_figure(question) and len(words(question)) >= _PLAIN)
     option = _is_option(question, answer)
-    if (
-        not (content(question) or plain or (option and len(words(question)) >= _PLAIN))
-        or _VAGUE.match(question)
-        or weak_sentences.ASKS_FEELING.search(question)
+    if not (content(question) or plain or (option and len(words(question)) >= _PLAIN)) or asks_nothing_lasting(
+        question
     ):
         return False
     if option or (content(question) and find_or(question).search(question) and _NEITHER.match(answer)):

@@ -188,7 +188,9 @@ class _MessageReader:
     def _find_opening(self, spoken: Sequence[Sentence], message: Message) -> str:
         """Return the first sentence that says something, as a statement would have it."""
         others = list_others(self.names, message)
-        return next((text for sentence in spoken if (text := core.drop_exaggeration(polish(sentence.text, others)))), "")
+        return next(
+            (text for sentence in spoken if (text := core.drop_exaggeration(polish(sentence.text, others)))), ""
+        )
 
     def _take(
         self,
