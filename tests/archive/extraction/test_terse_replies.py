@@ -60,10 +60,10 @@ def test_what_has_a_subject_is_told() -> None:
 @pytest.mark.parametrize(
     ("offer", "answer", "expected"),
     [
-        ("Do you want one log per press or shared?", "Shared, one per press is too much to watch.", ("per press", "Shared")),
-        ("Paper: Munken, Arena or plain offset? All three run on the press.", "Arena, we have the profile.", ("Munken", "Arena")),
+        ("Do you want one log per press or shared?", "Shared, one per press is too much.", ("per press", "Shared")),
+        ("Paper: Munken, Arena or plain offset? All three run.", "Arena, we have the profile.", ("Munken", "Arena")),
         ("The options are Stripe, Mollie and Adyen. Which suits you?", "the last one, we know it", ("Adyen",)),
-        ("You could\n\nA) lease the press\nB) buy it used\nC) share it\n\nWhich is it?", "B but only if the drum is new",
+        ("You could\n\nA) lease it\nB) buy it used\nC) share it\n\nWhich is it?", "B but only if the drum is new",
          ("buy it used", "only if the drum is new")),
         ("Use `print_queue` or stay with `job_table`?", "stay, it has the audit trigger", ("job_table", "audit")),
     ],

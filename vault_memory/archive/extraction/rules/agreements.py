@@ -60,7 +60,7 @@ def _find_suggestion(raw: str, previous: Sequence[str]) -> str:
 
 
 def confirm_figure(found: MessageResult, spoken: Sequence[Sentence], position: int, before: Message) -> None:
-    """Add a reply that is a yes with a figure, with the question or the sentence of the message before it belongs to."""
+    """Add a yes with a figure together with the question or the sentence before that the figure belongs to."""
     message = found.message
     reply = message.content.strip()
     bare = reply.rstrip(".!").casefold()

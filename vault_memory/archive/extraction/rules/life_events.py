@@ -33,7 +33,7 @@ def tells_life_event(text: str) -> bool:
 
 
 def _weigh_jest(text: str) -> float:
-    """Return how much a sentence looks like a jest; what befell a body may sound like a tale ("my aunt had a stroke")."""
+    """Return how much a sentence looks like a jest; an illness may sound like a tale ("my aunt had a stroke")."""
     tale = tales.weigh_tale(text, core.concerns_health(text)) if concerns_body(text) else 0.0
     return core.unreality(text, 0) - tale
 

@@ -23,7 +23,8 @@ _LETTER = re.compile(
 _BULLET = re.compile(r"^[ \t]*[-*•–][ \t]+(\S.*)$", re.MULTILINE)
 _MARKUP = re.compile(r"[*`]{1,3}|(?<!\w)_{1,3}(?=\w)|(?<=\w)_{1,3}(?!\w)")  # not within `snake_case`
 _LABEL = re.compile(r"^[A-Z][\w -]{1,30}: (?=\w)")  # "Database: Influx or Postgres?"
-_HEAD_END = re.compile(rf"[,;:.!–—(]\s|\s-\s|\s(?={compile_all('conditions', table='replies').pattern})", re.IGNORECASE)
+_ON_CONDITION = compile_all("conditions", table="replies").pattern
+_HEAD_END = re.compile(rf"[,;:.!–—(]\s|\s-\s|\s(?={_ON_CONDITION})", re.IGNORECASE)
 _MOST_NAMED = 4  # words by which a reply may name an option
 _JOINS = frozenset("|".join((*list_all("and", "clauses"), *list_all("or", "clauses"))).split("|"))
 _ASKS = re.compile(r"(?:[.;:–—\n]|\s-)\s*[^.;:–—\n?]{2,80}\?\s*$")  # the question that follows the options

@@ -55,7 +55,7 @@ from vault_memory.archive.extraction.rules.statement_completer import (
 )
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
 from vault_memory.archive.extraction.rules.weak_sentences import ASKS_FEELING
-from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
+from vault_memory.archive.extraction.rules.word_shapes import lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
 from vault_memory.text.display import count_noun
 
@@ -302,7 +302,7 @@ class _MessageReader:
         return max(value, salience.KEEP) if sentence.box else value - _LISTED * sentence.listed
 
     def _is_core(self, text: str, around: sentence_features.Surroundings | None) -> bool:
-        """Return whether a sentence is a direction, or a lasting fact, a turn in a life or an undertaking that is meant.
+        """Return whether a sentence is a direction, a lasting fact, a turn in a life or an undertaking that is meant.
 
         What is said of somebody's health is taken at its word.
         """

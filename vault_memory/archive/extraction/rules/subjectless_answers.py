@@ -56,7 +56,7 @@ def lacks_subject(text: str) -> bool:
 
 
 def quote_question(found: MessageResult, opening: str, before: Message) -> None:
-    """Give the first statement the question that the message before ends with, where it answers that and lacks a subject.
+    """Give the first statement the question that ends the message before, where it answers that without a subject.
 
     ``opening``: the first sentence of the message that says something.
     """
