@@ -39,7 +39,8 @@ _PLACES = [split_alternatives(each) for each in list_all("ordinals", "replies")]
 _ORDINALS = [compile_list("|".join(each), start=True) for each in zip(*_PLACES, strict=True)]
 _FORMER, _LATTER, _LAST = (compile_all(kind, table="replies", start=True) for kind in ("former", "latter", "last"))
 _ENUMERATES = re.compile(
-    r"\b(?:(?:options|choices|candidates|alternatives)(?: \w+){0,3}? (?:are|would be)|(?:choose|decide|pick) between)\s+",
+    r"\b(?:(?:options|choices|candidates|alternatives)(?: \w{1,20}){0,3}? (?:are|would be)"
+    r"|(?:choose|decide|pick) between)\s",
     re.IGNORECASE,
 )
 _CONDITION = compile_all("conditions", table="replies", start=True)
@@ -179,7 +180,7 @@ def find_pick(reply: str, offered: Offered) -> str:
 
 
 def names_option(reply: str, offered: Offered) -> bool:
-    """Return whether a reply begins with words of just one of the options and goes on ("Global, per shop is too much")."""
+    """Return whether a reply begins with words of just one of the options ("Global, per shop is too much")."""
     start = _skip(_LEADS, reply)
     end = _HEAD_END.search(reply, start)
     if "?" in reply:
