@@ -201,14 +201,14 @@ def test_a_name_that_is_a_small_word_elsewhere_is_a_name(name: str) -> None:
     ],
 )
 def test_who_takes_on_what_is_an_undertaking(said: str) -> None:
-    assert cues.takes_on(said)
+    assert cues.takes_on_task(said)
 
 
 @pytest.mark.parametrize(
     "said", ["Prendo il treno.", "Ik maak me zorgen.", "Ik neem de trein.", "Eu faço o possível.", "Preparo la cena."]
 )
 def test_what_only_sounds_like_an_undertaking_is_none(said: str) -> None:
-    assert not cues.takes_on(said)
+    assert not cues.takes_on_task(said)
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_what_only_sounds_like_an_undertaking_is_none(said: str) -> None:
     ],
 )
 def test_how_to_answer_is_a_direction(said: str) -> None:
-    assert cues.tells_how_to_answer(said)
+    assert cues.is_answer_direction(said)
 
 
 @pytest.mark.parametrize(

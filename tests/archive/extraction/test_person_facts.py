@@ -131,7 +131,7 @@ def test_how_to_answer_from_now_on_is_a_preference(said: str) -> None:
     ],
 )
 def test_what_is_asked_of_this_answer_is_no_standing_direction(said: str) -> None:
-    assert not cues.tells_how_to_answer(said)
+    assert not cues.is_answer_direction(said)
 
 
 @pytest.mark.parametrize(
@@ -170,4 +170,4 @@ def test_who_takes_on_what_in_a_group_is_a_task_with_its_owner(said: str) -> Non
     ],
 )
 def test_what_only_sounds_like_an_undertaking_is_none(said: str) -> None:
-    assert not cues.takes_on(said)
+    assert not cues.takes_on_task(said)

@@ -12,7 +12,6 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
 from vault_memory.archive.extraction.rules.ending_cues import EVENT
-from vault_memory.archive.extraction.rules.flips import denies
 from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.readings import (
@@ -24,6 +23,7 @@ from vault_memory.archive.extraction.rules.readings import (
     numeral,
     read,
 )
+from vault_memory.archive.extraction.rules.reversals import denies
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _LEAVES = phrases(r"""

@@ -233,13 +233,13 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
     if box:
         return ("task", 0.6) if box == " " else ("fact", 0.5)
     kind, salience = _find_cue(text)
-    if kind != "preference" and tells_how_to_answer(text):
+    if kind != "preference" and is_answer_direction(text):
         return "preference", 0.8
     if kind in {"fact", "context", "task"} and _FEARS.match(text):
         return "risk", salience
     if kind in {"context", "task"} and person_facts.tells_of_person(text):
         return "fact", 0.6
-    if kind in {"fact", "context", "decision"} and takes_on(text):
+    if kind in {"fact", "context", "decision"} and takes_on_task(text):
         return "task", 0.65
     if kind == "pattern" and _DOSE.search(text):
         return "fact", salience  # how a medicine is taken
@@ -302,11 +302,11 @@ def is_instruction(text: str) -> bool:
 
 def is_standing(text: str) -> bool:
     """Return whether the sentence is an instruction or says what somebody prefers."""
-    return is_instruction(text) or bool(_PREFERS.search(text)) or tells_how_to_answer(text)
+    return is_instruction(text) or bool(_PREFERS.search(text)) or is_answer_direction(text)
 
 
 @lru_cache(maxsize=1024)
-def tells_how_to_answer(text: str) -> bool:
+def is_answer_direction(text: str) -> bool:
     """Return whether the sentence tells an assistant how to answer from now on, not only this time."""
     if len(text) > _DIRECTION or text.endswith("?"):
         return False
@@ -317,7 +317,7 @@ def tells_how_to_answer(text: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def takes_on(text: str) -> bool:
+def takes_on_task(text: str) -> bool:
     """Return whether somebody takes on a part of what a group does: "Leave the banner to me", "Jo is on the door"."""
     if len(text) > _DIRECTION or text.endswith("?"):
         return False

@@ -18,9 +18,9 @@ from vault_memory.archive.extraction.rules.picked_options import (
     read_options,
 )
 from vault_memory.archive.extraction.rules.secret_questions import asks_for_secret
+from vault_memory.archive.extraction.rules.secret_sentences import drop_passwords
 from vault_memory.archive.extraction.rules.short_answers import asks_figure, asks_nothing_lasting, is_empty, settles
 from vault_memory.archive.extraction.rules.speakers import is_person
-from vault_memory.archive.extraction.rules.told_passwords import drop_passwords
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 from vault_memory.models import Message
 

@@ -11,8 +11,8 @@ from vault_memory.archive.extraction.rules import (
     person_facts,
     reply_context,
     salience,
+    secret_sentences,
     sentence_features,
-    told_passwords,
 )
 from vault_memory.archive.extraction.rules.closings import may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
@@ -157,7 +157,7 @@ class StatementCompleter:
         if earlier.message:
             message = said.before[-earlier.message]
             spoken = [sentence for sentence in sentences(message.content) if len(sentence.text) <= UNREAD]
-            spoken, _ = told_passwords.drop_secrets(
+            spoken, _ = secret_sentences.drop_secrets(
                 off_record.drop_off_record(spoken)[0], message, said.before[: -earlier.message]
             )
             if all(sentence.text != earlier.text for sentence in spoken):
@@ -211,7 +211,7 @@ def _is_label(text: str, around: sentence_features.Surroundings | None) -> bool:
 
 def _tells_core(text: str) -> bool:
     """Return whether a sentence tells a lasting fact about somebody, or who takes on what."""
-    return person_facts.tells_of_person(text) or cues.takes_on(text)
+    return person_facts.tells_of_person(text) or cues.takes_on_task(text)
 
 
 def may_end_something(text: str) -> bool:

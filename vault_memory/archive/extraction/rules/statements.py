@@ -20,10 +20,10 @@ from vault_memory.archive.extraction.rules import (
     reply_context,
     retractions,
     salience,
+    secret_sentences,
     sentence_features,
     settled_replies,
     subjectless_answers,
-    told_passwords,
     volunteers,
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
@@ -140,7 +140,7 @@ class _MessageReader:
         spoken, private = off_record.drop_off_record(spoken) if person else (spoken, [])
         for sentence in private:
             found.leave(sentence.text, OFF_RECORD)
-        spoken, secret = told_passwords.drop_secrets(spoken, message, before)
+        spoken, secret = secret_sentences.drop_secrets(spoken, message, before)
         for sentence in secret:
             found.leave(sentence.text, "a password")
         spoken = retractions.drop_retracted(spoken)
@@ -203,7 +203,7 @@ class _MessageReader:
         text = polish(sentence.text, list_others(self.names, found.message))
         if person:
             text = core.drop_exaggeration(text)
-        if person and not self.between_people and cues.tells_how_to_answer(sentence.text):
+        if person and not self.between_people and cues.is_answer_direction(sentence.text):
             text = sentence.text  # "…, just tell me which line": no request for now
         if person and index < 3 and asked.previous:
             text = reply_context.name_antecedent(text, asked.previous)
@@ -306,13 +306,13 @@ class _MessageReader:
 
         What is said of somebody's health is taken at its word.
         """
-        if not self.between_people and cues.tells_how_to_answer(text):
+        if not self.between_people and cues.is_answer_direction(text):
             return True
         if person_facts.tells_of_person(text):
             return core.concerns_health(text) or not is_doubted(text, around)
         if life_events.tells_life_event(text):
             return life_events.concerns_body(text) or not is_doubted(text, around)
-        return self.between_people and cues.takes_on(text) and not is_doubted(text, around)
+        return self.between_people and cues.takes_on_task(text) and not is_doubted(text, around)
 
     def _join(self, found: MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
         """Add a sentence that leans on the last statement ("It was …") to it, where that adds something."""

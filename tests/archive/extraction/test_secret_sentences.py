@@ -3,7 +3,7 @@
 import pytest
 
 from vault_memory.archive.extraction.rules.message_sentences import sentences
-from vault_memory.archive.extraction.rules.told_passwords import _has_password, drop_passwords
+from vault_memory.archive.extraction.rules.secret_sentences import _has_password, drop_passwords
 
 
 @pytest.mark.parametrize("text", ["the password is kelp-lantern-90", "password Tr4ktor-99", "pw: q7!harbour9"])
