@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
 
 _TYPED = 1.6  # additional log odds required to end a cell that a person typed, because a person must review each
+_TYPED_DONE = 1.3  # least score of a report that what a person typed is done: two words of it or more
 _ELSEWHERE = 0.3  # … or a cell of another topic, because different subjects share words
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
@@ -264,7 +265,8 @@ def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, 
     """Return a score for "the item ends the cell", whatever else it ends, and the reason; 0: it does not."""
     if item.replaces and contradicts(item, cell):
         return 2.0, f"says that '{item.replaces}' no longer holds"
-    if sure := completes(item.text, cell.text, (item.type, cell.type), rarity):
+    sure = completes(item.text, cell.text, (item.type, cell.type), rarity)
+    if sure and sure >= _TYPED_DONE * cell.by_person:
         return sure, "says that it is done"
     if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
         return sure, "says that it is over"
