@@ -359,7 +359,7 @@ def test_the_end_of_a_conversation_and_a_doctor_bring_it_back_too(tmp_path: Path
     say(store, "unheard")
     overwrite(store, older)
     findings = examine(memory.store, memory.index, NOW).findings
-    assert any("vault: 1 edit taken in" in done for done in repair_findings(memory.store, memory.index, findings, NOW))
+    assert any("vault: 1 edit restored" in done for done in repair_findings(memory.store, memory.index, findings, NOW))
     assert [message.content for message in memory.recent_messages("talk")][2:] == ["unheard"]
 
 
