@@ -19,7 +19,7 @@ from vault_memory.models import Message
 _TAKES_IT = compile_all("takes_it", table="replies", start=True)
 _LONGEST, _FEWEST, _MOST = 170, 4, 3  # characters and words of what is agreed to; sentences of its message
 _CONFIRMS = re.compile(
-    rf"(?:(?:{compile_all('yes', table='replies').pattern})[ ,.!:–—-]+)+(?P<figure>[~$€£]?\d[\d.,:]*)"
+    rf"(?:(?:{compile_all('yes', table='replies').pattern})[ ,.!:–—-]++){{1,3}}(?P<figure>[~$€£]?\d[\d.,:]*)"
     r"(?:[ -]?[^\W\d_]{1,12}\d?%?){0,2}%?[.!]?",
     re.IGNORECASE,
 )  # "ok 850", "yes, 1 degree"
