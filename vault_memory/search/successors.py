@@ -22,7 +22,7 @@ SIMILAR_SHARE = 0.5  # share of the ``similar`` threshold from which on a statem
 LONGEST_CHAIN = 20  # most statements in a chain in which each is replaced by the next
 _PAST, _CELL = tier_code("past"), tier_code("cell")
 
-_MORE = 2  # as `packing.MORE`, which this does not import: the first search loads few modules
+MORE = 2  # as `packing.MORE`, which this does not import: the first search loads few modules
 
 
 def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[Hit]:
@@ -43,7 +43,7 @@ def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[H
     citing: dict[str, str] = {}  # id of a message → key of the successor that was put above it
     for hit in hits:
         key = citing.get(hit.entry.id, "") if hit.entry.tier == "message" else ""
-        if key and len(hit.entry.text) < _MORE * len(kept[key].entry.text):
+        if key and len(hit.entry.text) < MORE * len(kept[key].entry.text):
             kept[key] = replace(kept[key], more=(*kept[key].more, hit.entry))
             continue
         for label in successors.get(hit.entry.id, ()) if hit.entry.tier == "message" else ():
