@@ -20,9 +20,8 @@ from vault_memory.text.words import words
 
 SIMILAR_SHARE = 0.5  # share of the ``similar`` threshold from which on a statement is about the question
 LONGEST_CHAIN = 20  # most statements in a chain in which each is replaced by the next
+MORE = 2  # factor: a message at least this many times as long as the cells made from it says more than they do
 _PAST, _CELL = tier_code("past"), tier_code("cell")
-
-MORE = 2  # as `packing.MORE`, which this does not import: the first search loads few modules
 
 
 def add_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[Hit]:

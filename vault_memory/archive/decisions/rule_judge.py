@@ -119,14 +119,15 @@ def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str,
     changes = bool(item.replaces) or read(item.text).changes
     for number in near.numbers[find_endable(item, pool)[near.numbers]].tolist():
         path, cell = pool.cells[number]
-        if outlasts(cell.text, item.text):
+        closing, reason = score_closing(item, cell, pool.rarity)
+        sure = closing or (score_change(item, cell, pool.rarity, len(pool.cells)) if changes else 0.0)
+        if not sure or outlasts(cell.text, item.text):
             continue
-        sure, reason = score_closing(item, cell, pool.rarity)
-        if sure:
-            found.append((sure + 0.5 * float(near.cosines[number]), path, cell, reason))
-        elif changes and (sure := score_change(item, cell, pool.rarity, len(pool.cells))):
-            candidate = sure + 0.5 * float(near.cosines[number]), path, cell, _REVISED
-            revised = candidate if revised is None or candidate[0] > revised[0] else revised
+        candidate = sure + 0.5 * float(near.cosines[number]), path, cell, reason if closing else _REVISED
+        if closing:
+            found.append(candidate)
+        elif revised is None or candidate[0] > revised[0]:
+            revised = candidate
     if revised is not None:
         found.append(revised)
         echoing = find_echoes(revised[2], pool)

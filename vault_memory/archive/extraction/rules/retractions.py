@@ -81,9 +81,10 @@ def _put_value(before: str, said: str) -> str | None:
 
 
 def _build_correction(old: Sentence, new: Sentence) -> Sentence:
-    """Return the correction; the old sentence stays in brackets where the new one does not say what it is about.
+    """Return the correction, with the old sentence in brackets where the new one does not say what it is about.
 
-    Nor does it where it gives but one of the old one's values ("6 to 9 May in Delft, 240 each. No wait, 7 to 10.").
+    The old one also stays where the new one gives only one of its values ("6 to 9 May in Delft, 240 each. No wait, 7 to
+    10."). Too long a pair is the correction alone.
     """
     rest = NUMBER.sub(" ", old.text)
     fuller = len(NUMBER.findall(old.text)) > _FIGURES and any(word[:1].isupper() for word in words(rest)[1:])
