@@ -1,4 +1,4 @@
-"""Whether work grows with its text, and not with its square: told by ratios within one run, on any machine."""
+"""Decide whether work grows linearly with its text, by ratios of processor times within one run."""
 
 from __future__ import annotations
 

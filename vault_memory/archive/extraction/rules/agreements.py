@@ -1,4 +1,4 @@
-"""Make a statement of a yes or a no to what the message before proposes, or just says ("Go with that then").
+"""Make a statement of a yes or a no to what the message before proposes or suggests ("Go with that then").
 
 Also of a reply that confirms a figure of it: "ok 850" after "850 mm is a sensible minimum".
 """

@@ -1,4 +1,4 @@
-"""Find for whom "he" or "she" stands: the one relative of whom the speaker, or whoever asked, has just spoken."""
+"""Resolve "he" or "she" at the head of a sentence to the only relative mentioned just before ("my mother")."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _BACK = 3  # messages before in which the person is looked for
 
 
 def name_persons(spoken: Sequence[Sentence], message: Message, before: Sequence[Message]) -> list[Sentence]:
-    """Return the sentences of a message, those that begin with "he" or "she" with whom that is, where it is plain."""
+    """Return the sentences of a message; a "he" or "she" that begins one is replaced where only one person fits."""
     named: list[Sentence] = []
     for sentence in spoken:
         pronoun = _PRONOUN.match(sentence.text)
@@ -51,7 +51,7 @@ def name_persons(spoken: Sequence[Sentence], message: Message, before: Sequence[
 
 
 def _find_person(pronoun: str, own: Sequence[Sentence], message: Message, before: Sequence[Message]) -> str:
-    """Return for whom a pronoun stands ("my mother"), by the sentences before it; '' where that is not plain."""
+    """Return the person that a pronoun refers to ("my mother"), by the sentences before it; '' if several may fit."""
     she = pronoun.lower() == "she"
     for sentence in reversed(own):
         if (found := _read_person(sentence.text, "my|our", she)) or _names_somebody(sentence.text):

@@ -1,7 +1,7 @@
 """Recognise turning points in a life: somebody gives notice, marries, breaks an arm, dies, gets a kidney, moves abroad.
 
-Told by the one who lives through it, or of somebody with a name or a relation. English only. Suppositions, jokes and
-fiction are none.
+It happens to the speaker, or to somebody with a name or a relation. English only. Suppositions, jokes and fiction are
+none.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vault_memory.archive.extraction.rules.lexicon import COMMON
 from vault_memory.archive.extraction.rules.person_facts import read_subjects
 from vault_memory.archive.extraction.rules.word_shapes import list_clause_starts
 
-_LONGEST = 300  # characters of a sentence that tells one
+_LONGEST = 300  # characters of a sentence that reports one
 _BEFORE = 60  # characters before it in which a hedge counts
 _UNREAL = 1.0  # what `core.unreality` takes off a joke, a supposition, hearsay
 
