@@ -24,7 +24,7 @@ It learns these tasks together, each from its own labels:
 
 The stories, talks and worlds of ``bench/held_out.txt`` are not used for the first task; its talks and worlds and the
 stories of ``fit_endings.UNSEEN`` are used for none; ``final`` and ``last`` are never read. The results on held-out
-data are printed, and the fit of `learned_worth` uses that data to weight the encoder. Pairs are read by an encoder of
+data are printed, and the fit of `fitted_score` uses that data to weight the encoder. Pairs are read by an encoder of
 their own, which starts from this one (``fit_pairs.py``). The packaged file was trained without the worlds ``talk_*``,
 ``long_*`` and ``dense_*``, in three steps, then also on questions (now `fit_reader.py`): first on sentences and pairs
 alone, with the labels of the stories instead of the marks; then for an hour on two cores on all data except the worlds

@@ -29,14 +29,14 @@ from fit_ranker import DATA, ROOT, Case, cases_of, note_cases, samples, satisfie
 from keep import meets
 
 from vault_memory import Memory
-from vault_memory.search.floor import combine, has_other_evidence, measure
 from vault_memory.search.rank import matrix, rank
+from vault_memory.search.relevance_floor import combine, has_other_evidence, measure
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
 from vault_memory.search.tiers import SCOPES, fold_hits
 
 Vector = np.ndarray
-OUT = ROOT / "vault_memory/search/floor.json"
+OUT = ROOT / "vault_memory/search/relevance_floor.json"
 QUESTIONS = Path(__file__).with_name("foreign_questions.txt")
 NAMES = ("best", "joint", "matched", "related", "meaning", "lead", "absence", "unsaid", "size")
 ASKED_OF = (

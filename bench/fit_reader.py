@@ -1,4 +1,4 @@
-"""Train the encoder that reads a question with each of its best results (`vault_memory.search.reading`).
+"""Train the encoder that reads a question with each of its best results (`vault_memory.search.encoder_rerank`).
 
     python bench/fit_reader.py [--minutes 40] [--write]
 
@@ -26,7 +26,7 @@ from reader_questions import Found, read_questions
 from torch.nn import functional
 
 from vault_memory.llm import encoder
-from vault_memory.search.reading import READ, WEIGHT
+from vault_memory.search.encoder_rerank import READ, WEIGHT
 
 OUT = Path(encoder.__file__).with_name("reader.onnx")
 GROUP, ANSWERING, OTHERS = 6, 2, 7  # questions per batch; most texts per question that answer it, and that do not

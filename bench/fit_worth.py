@@ -1,4 +1,4 @@
-"""Fit the model that scores a sentence by whether a person would keep it (`learned_worth`).
+"""Fit the model that scores a sentence by whether a person would keep it (`fitted_score`).
 
     python bench/fit_worth.py [FOLDER …] [--write]
 
@@ -42,7 +42,7 @@ from talks import read_held_out, read_talks
 from vault_memory.api.archiving import load_file
 from vault_memory.archive.extraction.rules import sentence_features, statements
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
-from vault_memory.archive.extraction.rules.learned_worth import SHAPES
+from vault_memory.archive.extraction.rules.fitted_score import SHAPES
 from vault_memory.archive.extraction.rules.salience import People, score
 from vault_memory.archive.extraction.rules.sentence_features import BESIDE, describe
 from vault_memory.llm.encoder import judge_sentence

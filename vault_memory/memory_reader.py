@@ -14,7 +14,7 @@ from vault_memory.config import get_feature_flags
 from vault_memory.errors import ConsolidationError, InputError, VaultError
 from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, SearchResult
-from vault_memory.search.orders import mark_orders
+from vault_memory.search.instruction_warnings import warn_of_instructions
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.settings import Settings
 from vault_memory.text.words import storable
@@ -25,7 +25,7 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from vault_memory.llm.embedders.registry import EmbedderRegistry
     from vault_memory.search.metrics import Metrics, QueryRecord
-    from vault_memory.search.waiting import WaitingChanges
+    from vault_memory.search.pending_changes import PendingChanges
 
 
 # Text that may be a secret or announces one; anything else that the detector might find is shorter than a word of text.
@@ -177,19 +177,19 @@ class Reader:
     def _mark(self, hits: Sequence[Hit], query: str) -> tuple[Hit, ...]:
         """Return the hits, with a mark on those that read like orders or have a change that waits for review."""
         if (waiting := self._waiting()) is not None:
-            from vault_memory.search.waiting import attach_waiting
+            from vault_memory.search.pending_changes import attach_pending_changes
 
-            hits = attach_waiting(hits, waiting, query)
-        return tuple(mark_orders(hits))
+            hits = attach_pending_changes(hits, waiting, query)
+        return tuple(warn_of_instructions(hits))
 
-    def _waiting(self) -> WaitingChanges | None:
+    def _waiting(self) -> PendingChanges | None:
         """Return the changes that wait for a person's decision; None if there are none."""
         if not may_wait(self._store.root):
             return None
-        from vault_memory.search.waiting import waiting_changes
+        from vault_memory.search.pending_changes import list_pending_changes
 
         try:
-            return waiting_changes(self._store)
+            return list_pending_changes(self._store)
         except VaultError:
             return None  # the queue cannot be read; `review` reports it
 

@@ -16,7 +16,7 @@ from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import TIERS, Chunk, Context, Entry, Hit, Tier
-from vault_memory.search import question, reading
+from vault_memory.search import encoder_rerank, question
 from vault_memory.search.context import context
 from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
 from vault_memory.search.tiers import search
@@ -306,7 +306,7 @@ def test_in_a_small_vault_an_answer_comes_back_that_was_cut_off(
 ) -> None:
     monkeypatch.setattr(question, "SMALL", 10_000 if small else 0)
     monkeypatch.setattr(
-        reading, "judge_answer", lambda _, text, __: 9.0 if text.startswith("I prefer trains") else -9.0
+        encoder_rerank, "judge_answer", lambda _, text, __: 9.0 if text.startswith("I prefer trains") else -9.0
     )
     found = packed("which hash do we use for passwords now", budget=300)
     assert ("trains" in found.text) == small

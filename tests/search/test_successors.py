@@ -9,7 +9,7 @@ import pytest
 
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, SearchResult
-from vault_memory.search import reading
+from vault_memory.search import encoder_rerank
 from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run
 
@@ -102,8 +102,8 @@ vm-k3f9a2q8d1 created=2026-02-05T09:59:00Z source=talk#m2
     with start_run(memory.store, "test", now=memory.clock()):
         store_conversation(memory.store, Conversation(tuple(messages), id="talk"))
     odds = {said[0]: 5.0, said[1]: 4.0, "The water butt stands behind the shed": 1.0}
-    monkeypatch.setattr(reading, "WEIGHT", 100.0)
-    monkeypatch.setattr(reading, "judge_answer", lambda _, text, __: odds.get(text, -5.0))
+    monkeypatch.setattr(encoder_rerank, "WEIGHT", 100.0)
+    monkeypatch.setattr(encoder_rerank, "judge_answer", lambda _, text, __: odds.get(text, -5.0))
     return memory
 
 
@@ -132,8 +132,8 @@ def test_a_message_that_says_much_more_than_the_statement_that_holds_now_is_show
 def test_the_statement_that_holds_now_is_not_added_below_its_message(
     repeated: Memory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "WEIGHT", -100.0)
-    monkeypatch.setattr(reading, "FULLER", -100.0)
-    monkeypatch.setattr(reading, "judge_answer", lambda _, text, __: 1.0 if text.endswith("now") else 2.0)
+    monkeypatch.setattr(encoder_rerank, "WEIGHT", -100.0)
+    monkeypatch.setattr(encoder_rerank, "FULLER", -100.0)
+    monkeypatch.setattr(encoder_rerank, "judge_answer", lambda _, text, __: 1.0 if text.endswith("now") else 2.0)
     found = [hit.entry.id for hit in repeated.search(BUTT).hits]
     assert found[0] == "talk#m2" and "vm-k3f9a2q8d1" not in found

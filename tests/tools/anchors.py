@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from vault_memory.archive.extraction.rules.changes import list_numerals
-from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.statement_reading import read
 
 
 def anchor_counts(texts: Sequence[str]) -> Counter[str]:

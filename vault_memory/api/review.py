@@ -58,9 +58,9 @@ class ReviewVerbs(Namespace):
 
     def changes(self) -> Mapping[str, tuple[str, ...]]:
         """Return the proposed changes of statements as lines to show, by ``path#key`` and by path."""
-        from vault_memory.search.waiting import waiting_changes
+        from vault_memory.search.pending_changes import list_pending_changes
 
-        return waiting_changes(self._vault.store).lines()
+        return list_pending_changes(self._vault.store).lines()
 
     def summary_changes(self) -> Mapping[str, str]:
         """Return the reasons of proposed summary changes, by the path of the document. Raises VaultError."""

@@ -16,12 +16,12 @@ from vault_memory.archive.decisions.gate import check
 from vault_memory.archive.decisions.match import Matcher, find_existing_path
 from vault_memory.archive.extraction import given_statements
 from vault_memory.archive.extraction.given_statements import GivenStatementsExtractor
+from vault_memory.archive.find_withdrawn import find_withdrawn
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.archive.maintenance.reorganise import add_alias
 from vault_memory.archive.owner import find_owner
 from vault_memory.archive.redact_talk import redact_talk
 from vault_memory.archive.redo import find_outdated
-from vault_memory.archive.withdrawn import find_withdrawn
 from vault_memory.archive.write import drop_if_empty, list_new_cells, write_document
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit

@@ -12,8 +12,8 @@ from datetime import datetime
 
 from vault_memory.archive.extraction.rules.coverage import aliases_of
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
-from vault_memory.archive.foreseen_summary import foresee_summary
 from vault_memory.archive.maintenance.topic_summary import correct_summary, extractive, is_extractive
+from vault_memory.archive.predicted_summary import predict_summary
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
 from vault_memory.vault.document import topic_text
@@ -118,7 +118,7 @@ def revise(
     whenever it is archived, and an old conversation does not make old knowledge look new.
     """
     at, sources = date_of_edits(topic, edits, now), (source,) if source else list_cited_conversations(edits)
-    if (likely := foresee_summary(topic, edits, consolidate_after)) and likely != topic.summary:
+    if (likely := predict_summary(topic, edits, consolidate_after)) and likely != topic.summary:
         summarised = SetSummary(likely, reason="extractive")
         revised, (*made, _) = apply(topic, [*edits, summarised], now=at, sources=sources)
         expected = _summary(replace(revised, summary=topic.summary), made, consolidate_after)

@@ -19,18 +19,18 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.search.answer_notes import SEARCHED, notes
-from vault_memory.search.floor import Verdict
-from vault_memory.search.orders import mark_orders
+from vault_memory.search.instruction_warnings import warn_of_instructions
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
+from vault_memory.search.pending_changes import PendingChanges, attach_pending_changes
 from vault_memory.search.profile import rank_parts
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
+from vault_memory.search.relevance_floor import Verdict
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
 from vault_memory.search.tiers import matching_summaries, relevant
-from vault_memory.search.waiting import WaitingChanges, attach_waiting
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.words import words
@@ -68,7 +68,7 @@ def context(
     now: datetime | None = None,
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
-    waiting: WaitingChanges | None = None,
+    waiting: PendingChanges | None = None,
     timings: QueryTimings | None = None,
 ) -> Context:
     """Return what the vault knows about ``query_text``, within ``budget`` tokens.
@@ -92,14 +92,14 @@ def context(
     present = now or datetime.now(UTC)
     summaries, others, further = _find_items(finder, conversation, budget, present, waiting)
     recaps = (
-        items(mark_orders(_find_in_conversation(conversation, finder, budget // SHORT, present, "recap")))
+        items(warn_of_instructions(_find_in_conversation(conversation, finder, budget // SHORT, present, "recap")))
         if conversation
         else []
     )
     asked_for = _code_asked_for(finder)
     code = [item for item in others if asked_for(item.hit)]
     written = [item for item in others if not item.hit.entry.conversation]
-    own = items(mark_orders(rank_parts(finder, profile))) if profile else []
+    own = items(warn_of_instructions(rank_parts(finder, profile))) if profile else []
     least = STRONG * _best_score(others)
     groups = [
         (own, PROFILE_SHARE),
@@ -157,7 +157,7 @@ def is_code(entry: Entry) -> bool:
 
 
 def _find_items(
-    finder: Finder, conversation: str, budget: int, now: datetime, waiting: WaitingChanges | None
+    finder: Finder, conversation: str, budget: int, now: datetime, waiting: PendingChanges | None
 ) -> tuple[list[PackedItem], list[PackedItem], list[PackedItem]]:
     """Return topic summaries, other answers, and further statements, best first; no more than could fit."""
     if finder.query.empty and not finder.query.is_filtered:
@@ -176,7 +176,7 @@ def _find_items(
     best = max((hit.score for hit in others), default=0.0)
     best_first = add_successors(finder, SEARCHED, [hit for hit in others if hit.score >= FLOOR * best][:most])
     chosen = (summaries[: finder.settings.summaries], best_first, _find_further(ranking, best_first, best, most))
-    marked = [items(mark_orders(attach_waiting(hits, waiting, finder.query.text))) for hits in chosen]
+    marked = [items(warn_of_instructions(attach_pending_changes(hits, waiting, finder.query.text))) for hits in chosen]
     return marked[0], marked[1], marked[2]
 
 

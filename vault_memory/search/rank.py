@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from vault_memory.models import Filter
 from vault_memory.models.entry_record import PERSON, PINNED, tier_code
-from vault_memory.search import floor
+from vault_memory.search import relevance_floor
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import CONSTANTS, GATED, Features, Values, features, score_closeness
 from vault_memory.search.ranking import Parts, Ranking
@@ -42,7 +42,7 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
     found, parts, factors = _compute_parts(finder, candidates, now)
-    evidence = floor.score(finder, candidates, found)
+    evidence = relevance_floor.score(finder, candidates, found)
     candidates.vectors = None  # frees a megabyte: hits keep the candidates until their use is recorded
     if finder.query.empty:
         scores = _newness(candidates, now)

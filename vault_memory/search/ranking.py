@@ -31,7 +31,7 @@ class Ranking(Sequence[Hit]):
         """Create a ranking. ``scores``: of all candidates; ``order``: the numbers of its candidates, in order."""
         self._finder, self._candidates, self._order = finder, candidates, order
         self._all, self._parts, self._factors = scores, parts, factors
-        self.evidence = math.inf  # score for "the best hits answer the question" (`search.floor`)
+        self.evidence = math.inf  # score for "the best hits answer the question" (`search.relevance_floor`)
         self.likeness: Values | None = None  # the feature of this name of all candidates, if there are vectors
 
     def __len__(self) -> int:
@@ -105,7 +105,7 @@ class Ranking(Sequence[Hit]):
         if not len(self) or not self._finder.is_prose or self._finder.settings.reranker:
             return self
         # This import loads the encoder, which a search for one word does not need.
-        from vault_memory.search.reading import READ, READ_SMALL, add_answers, read_best
+        from vault_memory.search.encoder_rerank import READ, READ_SMALL, add_answers, read_best
 
         asked = self._finder.query.question
         if whole is None:
@@ -114,14 +114,14 @@ class Ranking(Sequence[Hit]):
         return read_best(asked, add_answers(asked, self, whole, most), most)
 
     def judge_best(self) -> list[float]:
-        """Return the log odds that each of the best hits answers the question, by `search.reading`.
+        """Return the log odds that each of the best hits answers the question, by `search.encoder_rerank`.
 
         Empty for a question that is not in English prose, and if a file, which is not read, is among the hits.
         """
         if not self._finder.is_prose:
             return []
         # This import loads the encoder, which a search for one word does not need.
-        from vault_memory.search.reading import READ, judge_best
+        from vault_memory.search.encoder_rerank import READ, judge_best
 
         if any(hit.entry.tier == "file" for hit in self[:READ]):
             return []

@@ -68,7 +68,7 @@ class Finder(Question):
     ) -> None:
         super().__init__(index, query, embedder, settings, timings)
         self.fading = fading
-        self.doubtful = False  # whether the candidates may not answer the question (`search.floor`)
+        self.doubtful = False  # whether the candidates may not answer the question (`search.relevance_floor`)
 
     def nearest(self, limit: int, where: Filter) -> ScoredLabels:
         """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds."""

@@ -14,10 +14,10 @@ from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
-from vault_memory.search.floor import Verdict, judge
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
+from vault_memory.search.relevance_floor import Verdict, judge
 from vault_memory.search.resolve import correct_spelling, read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
@@ -168,10 +168,10 @@ def relevant(
 ) -> Ranking:
     """Return the ranking without hits that do not answer; it is empty if the verdict on the best is below ``least``.
 
-    The verdict comes from the best few candidates together (`search.floor`). A hit that shares no word with the
-    question must have at least the similarity ``near``. Unless ``strict``, it may also follow directly after a related
-    message or, for a question in prose, have at least the share `LIKELY` of the best score. In a small vault with a
-    doubtful verdict all hits are kept.
+    The verdict comes from the best few candidates together (`search.relevance_floor`). A hit that shares no word with
+    the question must have at least the similarity ``near``. Unless ``strict``, it may also follow directly after a
+    related message or, for a question in prose, have at least the share `LIKELY` of the best score. In a small vault
+    with a doubtful verdict all hits are kept.
     """
     if finder.query.empty or not len(ranking):
         return ranking

@@ -13,7 +13,7 @@ from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.ending_features import list_days, weigh
 from vault_memory.archive.decisions.pool import Pool
 from vault_memory.archive.decisions.rule_judge import decide, find_ended
-from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.statement_reading import read
 from vault_memory.archive.extraction.similarity import is_newer, is_same_statement
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Attributes, Cell, Item

@@ -6,7 +6,7 @@ import pytest
 
 from vault_memory.archive.extraction.rules import statements
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete
-from vault_memory.archive.extraction.rules.polish import polish
+from vault_memory.archive.extraction.rules.trim_sentence import trim_sentence
 from vault_memory.models import Conversation, Message
 
 KEPT = (
@@ -19,14 +19,16 @@ PASSED_OVER = ("It is a good idea to keep notes.", "the queue grows while the wo
 
 @pytest.mark.parametrize("text", KEPT)
 def test_what_would_be_kept_is_read(text: str) -> None:
-    assert is_concrete(polish(text, ()))
+    assert is_concrete(trim_sentence(text, ()))
     assert may_be_concrete(text)
 
 
 def test_what_has_no_figure_and_no_name_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not any(may_be_concrete(text) or is_concrete(text) for text in PASSED_OVER)
     read: list[str] = []
-    monkeypatch.setattr(statements, "polish", lambda text, names: (read.append(text), polish(text, names))[1])
+    monkeypatch.setattr(
+        statements, "trim_sentence", lambda text, names: (read.append(text), trim_sentence(text, names))[1]
+    )
     said = "And one more thing. Then another thing. " + ". ".join(PASSED_OVER) + ". We moved it to src/net/retry."
     message = Message(id="m1", role="assistant", content=said)
     statements.statements(Conversation(id="c", messages=(message,)), [message])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from vault_memory.archive.extraction.rules.called_names import strip_called
-from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.speakers import list_others, speakers
+from vault_memory.archive.extraction.rules.trim_sentence import trim_sentence
 from vault_memory.models import Conversation, Message
 
 NAMES = frozenset({"ola", "rafael", "wim", "wim visser"})
@@ -35,7 +35,7 @@ def test_a_name_that_is_called_is_cut(text: str, left: str) -> None:
 
 @pytest.mark.parametrize("text", SPOKEN_OF)
 def test_a_name_that_is_spoken_of_stays(text: str) -> None:
-    assert polish(text, NAMES) == text
+    assert trim_sentence(text, NAMES) == text
 
 
 def test_nobody_calls_himself() -> None:
@@ -47,4 +47,4 @@ def test_nobody_calls_himself() -> None:
 
 @pytest.mark.parametrize("text", ["No. 7 Quay Lane is the loft", "Well-worn oars are in the loft"])
 def test_an_opening_is_a_word_of_its_own(text: str) -> None:
-    assert polish(text, ()) == text
+    assert trim_sentence(text, ()) == text

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
-from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.subjectless_answers import lacks_subject
+from vault_memory.archive.extraction.rules.trim_sentence import trim_sentence
 from vault_memory.models import Conversation, Message
 
 START = (("user", "I'm setting up a small print shop."), ("assistant", "Good, tell me what is decided so far."))
@@ -119,8 +119,8 @@ def test_what_only_sounds_like_an_offer_has_none(answer: str) -> None:
 
 
 def test_an_order_that_begins_with_do_is_no_question() -> None:
-    assert polish("do the migration, timeout 5s", ()) == "Do the migration, timeout 5s"
-    assert not polish("do the kids need passports", ())
+    assert trim_sentence("do the migration, timeout 5s", ()) == "Do the migration, timeout 5s"
+    assert not trim_sentence("do the kids need passports", ())
 
 
 def test_the_figure_of_an_end_of_a_month_answers_when() -> None:

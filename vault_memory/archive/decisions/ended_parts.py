@@ -11,8 +11,8 @@ from vault_memory.archive.decisions.ending_features import align, list_days
 from vault_memory.archive.decisions.independent_clauses import StandingPart, split_standing
 from vault_memory.archive.extraction.rules import core
 from vault_memory.archive.extraction.rules.person_facts import tells_of_person
-from vault_memory.archive.extraction.rules.readings import QUOTED, SPEAKER, Reading, Values, read
 from vault_memory.archive.extraction.rules.salience import KEEP, People, is_fragment, leans, score
+from vault_memory.archive.extraction.rules.statement_reading import QUOTED, SPEAKER, Reading, Values, read
 from vault_memory.models import CELL_SECTIONS, Add, Cell
 from vault_memory.vault.document.cells import cell_id, statement_hash
 

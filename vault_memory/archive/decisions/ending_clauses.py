@@ -16,7 +16,7 @@ from vault_memory.archive.extraction.rules.ending_cues import CUES, PLAN
 from vault_memory.archive.extraction.rules.language_cues import compile_all, list_all, list_numbers
 from vault_memory.archive.extraction.rules.language_files import group_alternatives
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
-from vault_memory.archive.extraction.rules.readings import (
+from vault_memory.archive.extraction.rules.statement_reading import (
     NOT_ANCHORS,
     QUOTED,
     SPEAKER,

@@ -16,7 +16,15 @@ from functools import lru_cache
 from vault_memory.archive.decisions.ending_clauses import CLAUSE, Rarity, align_parts, compare_clauses, find_names
 from vault_memory.archive.decisions.ending_turns import JUST, combine_turns, compare_parts, compare_turns, is_soon
 from vault_memory.archive.extraction.rules.ending_cues import CUES, EVENT, PLAN, STATE
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, Values, numeral, read
+from vault_memory.archive.extraction.rules.statement_reading import (
+    NOT_ANCHORS,
+    QUOTED,
+    SPEAKER,
+    Reading,
+    Values,
+    numeral,
+    read,
+)
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 from vault_memory.models import CellType
 

@@ -16,7 +16,7 @@ from itertools import pairwise
 from vault_memory.archive.decisions.ending_clauses import Part, find_names, list_parts, read_values, split_question
 from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.language_cues import compile_all, list_all
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, Reading, Values, numeral, read
+from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, Reading, Values, numeral, read
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 
 SOON, JUST = timedelta(hours=2), timedelta(minutes=8)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.cues import is_answer_direction
 from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
-from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.statement_reading import read
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 
 _LASTING = compile_all("lasting")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.ending_turns import SOON, may_correct
 from vault_memory.archive.decisions.statement_block import Field, RareField, StatementBlock
-from vault_memory.archive.extraction.rules.readings import Reading, read
+from vault_memory.archive.extraction.rules.statement_reading import Reading, read
 from vault_memory.archive.extraction.similarity import LEAST_SHARED, is_same_statement, split_core
 from vault_memory.models import Cell, Embed, Item
 from vault_memory.vault.document.cells import statement_hash

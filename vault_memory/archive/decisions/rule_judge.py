@@ -35,9 +35,9 @@ from vault_memory.archive.extraction.rules.changes import (
 from vault_memory.archive.extraction.rules.closings import closes, declines, may_end
 from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.language_cues import cues_of
-from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.rules.reversals import flips, reverses
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders, renews
+from vault_memory.archive.extraction.rules.statement_reading import read
 from vault_memory.archive.extraction.rules.word_shapes import content
 from vault_memory.archive.extraction.similarity import contradicts, is_newer
 from vault_memory.models import Add, Cell, Edit, Item, Reinforce, Supersede

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Literal
 from vault_memory.archive.decisions.ending_features import list_days
 from vault_memory.archive.extraction.rules.attributes import Attribute, attributes
 from vault_memory.archive.extraction.rules.changes import list_numerals
-from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.rules.reversals import list_denial_stems, list_doing_words
+from vault_memory.archive.extraction.rules.statement_reading import read
 from vault_memory.archive.extraction.rules.word_shapes import content
 from vault_memory.archive.extraction.similarity import split_core
 from vault_memory.models import Cell, Embed, Topic

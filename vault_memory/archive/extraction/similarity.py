@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FIRST_PERSON, word_set
-from vault_memory.archive.extraction.rules.readings import is_of_another_time
+from vault_memory.archive.extraction.rules.statement_reading import is_of_another_time
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, phrases, stem, words
 from vault_memory.models import Cell, Item
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.lexicon import KIN
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, read
+from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, SPEAKER, read
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 
 _NAME = r"(?-i:[A-Z][\w'’.&-]*(?: (?:[A-Z0-9][\w'’.&-]*|&|of|and))*)"

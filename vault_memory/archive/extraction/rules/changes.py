@@ -14,7 +14,8 @@ from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owne
 from vault_memory.archive.extraction.rules.ending_cues import EVENT
 from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
-from vault_memory.archive.extraction.rules.readings import (
+from vault_memory.archive.extraction.rules.reversals import denies
+from vault_memory.archive.extraction.rules.statement_reading import (
     NOT_ANCHORS,
     SPEAKER,
     Reading,
@@ -23,7 +24,6 @@ from vault_memory.archive.extraction.rules.readings import (
     numeral,
     read,
 )
-from vault_memory.archive.extraction.rules.reversals import denies
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _LEAVES = phrases(r"""

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.done_reports import SENTENCE, says_done
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, read
+from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, QUOTED, SPEAKER, Reading, read
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _BE = r"(?:is|are|was|were|got|gets?|has been|have been|had to be|'s been|'s|being)"

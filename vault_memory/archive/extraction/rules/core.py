@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from vault_memory.archive.extraction.rules import tales
+from vault_memory.archive.extraction.rules import hearsay_and_jokes
 from vault_memory.archive.extraction.rules.lexicon import COMMON, word_set
 from vault_memory.archive.extraction.rules.word_shapes import lemma, phrases
 
@@ -185,7 +185,7 @@ def unreality(text: str, specifics: int) -> float:
     value = (
         3.0 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text)) + 4.0 * bool(_HEARSAY.search(text))
     )
-    value += tales.weigh_tale(text, bool(_HEALTH.search(text)))
+    value += hearsay_and_jokes.weigh_tale(text, bool(_HEALTH.search(text)))
     if specifics < 2:
         value += 1.0 * bool(_SIMILE.search(text))
     if _LAUGHTER.search(text) or any(mark in text for mark in _EMOJI_LAUGH):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.language_cues import compile_filled
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, read
+from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, SPEAKER, read
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 SENTENCE = re.compile(r"(?<=[.!?])\s+|;\s+|,? (?:and|but|so) (?=(?:i|we|the|it|he|she|they|my|our)\b)", re.IGNORECASE)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vault_memory.archive.extraction.rules import core, salience
 from vault_memory.archive.extraction.rules.cues import is_cued
 from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
-from vault_memory.archive.extraction.rules.readings import has_value
+from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.archive.extraction.rules.word_shapes import words
 from vault_memory.models import Message
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, tales
+from vault_memory.archive.extraction.rules import core, hearsay_and_jokes
 from vault_memory.archive.extraction.rules.language_cues import compile_filled, cues_of
 from vault_memory.archive.extraction.rules.lexicon import COMMON
 from vault_memory.archive.extraction.rules.person_facts import read_subjects
@@ -34,7 +34,7 @@ def tells_life_event(text: str) -> bool:
 
 def _weigh_jest(text: str) -> float:
     """Return how much a sentence looks like a jest; an illness may sound like a tale ("my aunt had a stroke")."""
-    tale = tales.weigh_tale(text, core.concerns_health(text)) if concerns_body(text) else 0.0
+    tale = hearsay_and_jokes.weigh_tale(text, core.concerns_health(text)) if concerns_body(text) else 0.0
     return core.unreality(text, 0) - tale
 
 

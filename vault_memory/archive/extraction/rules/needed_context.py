@@ -14,9 +14,9 @@ from vault_memory.archive.extraction.rules import cues, salience
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, SECOND_PERSON, word_set
 from vault_memory.archive.extraction.rules.message_sentences import sentences
-from vault_memory.archive.extraction.rules.readings import has_value
 from vault_memory.archive.extraction.rules.reply_context import is_question
 from vault_memory.archive.extraction.rules.speakers import is_person
+from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.archive.extraction.rules.word_shapes import NUMBER, content, lemma, words
 from vault_memory.models import Message
 from vault_memory.models.boosted_trees import sum_trees

@@ -16,7 +16,7 @@ from vault_memory.archive.extraction.rules.language_cues import compile_all, cue
 from vault_memory.archive.extraction.rules.language_files import LANGUAGES, compile_list, read_lists
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FIRST_PERSON
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
-from vault_memory.archive.extraction.rules.readings import has_value
+from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, lemma, words
 from vault_memory.models import Message, Withdrawal
 from vault_memory.text.languages import function_words

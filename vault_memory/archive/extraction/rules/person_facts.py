@@ -18,7 +18,7 @@ from vault_memory.archive.extraction.rules.language_cues import (
     list_all,
 )
 from vault_memory.archive.extraction.rules.lexicon import COMMON
-from vault_memory.archive.extraction.rules.readings import find_months, has_value
+from vault_memory.archive.extraction.rules.statement_reading import find_months, has_value
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, list_clause_starts
 
 _TABLE = "people"

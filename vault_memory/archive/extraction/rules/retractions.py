@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from vault_memory.archive.extraction.rules.message_sentences import Sentence
-from vault_memory.archive.extraction.rules.readings import find_values
+from vault_memory.archive.extraction.rules.statement_reading import find_values
 from vault_memory.archive.extraction.rules.word_shapes import NUMBER, phrases, words
 
 _RETRACTS = phrases(

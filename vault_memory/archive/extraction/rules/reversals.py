@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.closings import same_owner
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, read
+from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, SPEAKER, read
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 LEAST_DOING = 3  # words of a doing that the opposite shares

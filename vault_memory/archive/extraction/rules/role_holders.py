@@ -10,7 +10,7 @@ import re
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, has_value, read
+from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, SPEAKER, has_value, read
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 
 _TITLE = r"(?:(?:Ms|Mrs|Mr|Miss|Dr|Prof|Frau|Herr|Mme|Madame|Monsieur|M|Sra|Sr|Señora|Señor)\.? )?"

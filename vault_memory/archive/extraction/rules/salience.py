@@ -19,8 +19,8 @@ from vault_memory.archive.extraction.rules import core, cues, language_cues, wea
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects
 from vault_memory.archive.extraction.rules.foreign_salience import score_foreign
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
-from vault_memory.archive.extraction.rules.readings import has_value, read
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced as stated_ending
+from vault_memory.archive.extraction.rules.statement_reading import has_value, read
 from vault_memory.archive.extraction.rules.word_shapes import (
     IDENTIFIER,
     NUMBER,

@@ -1,4 +1,4 @@
-"""Features of a sentence for `learned_worth`, which scores whether to keep it: words, shape and context.
+"""Features of a sentence for `fitted_score`, which scores whether to keep it: words, shape and context.
 
 Words are taken in classes: a figure, a day, a name, near and far relatives, verbs of saying, modal verbs, verbs of the
 past; so that "my neighbour swears" and "a colleague of hers claims" have features in common.
@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import core, cues, salience
 from vault_memory.archive.extraction.rules.lexicon import word_set
-from vault_memory.archive.extraction.rules.readings import has_value
+from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, words
 from vault_memory.models import Message
 from vault_memory.text.words import words as stems

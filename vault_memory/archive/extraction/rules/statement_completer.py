@@ -16,7 +16,7 @@ from vault_memory.archive.extraction.rules import (
 )
 from vault_memory.archive.extraction.rules.closings import may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
-from vault_memory.archive.extraction.rules.learned_worth import is_allowed, is_vital
+from vault_memory.archive.extraction.rules.fitted_score import is_allowed, is_vital
 from vault_memory.archive.extraction.rules.message_result import (
     LEANING,
     TOO_SHORT,
@@ -33,10 +33,10 @@ from vault_memory.archive.extraction.rules.needed_context import (
     rank_needed,
     rate_alone,
 )
-from vault_memory.archive.extraction.rules.polish import polish
-from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.rules.speakers import list_others
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
+from vault_memory.archive.extraction.rules.statement_reading import read
+from vault_memory.archive.extraction.rules.trim_sentence import trim_sentence
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 from vault_memory.models import Message
 
@@ -106,7 +106,7 @@ class StatementCompleter:
         if not _is_label(label, said.around) or len(label) + len(new.said) >= JOINED:
             return False
         return found.join_earlier(
-            new, polish(label, list_others(self.names, found.message)) or label, index, merge=True
+            new, trim_sentence(label, list_others(self.names, found.message)) or label, index, merge=True
         )
 
     def _complete(self, found: MessageResult, new: Statement, index: int, said: SaidMessage, *, needy: bool) -> bool:
@@ -132,7 +132,7 @@ class StatementCompleter:
 
         ``again``: even with one that is kept anyway.
         """
-        text = polish(earlier.text, self.names) or (earlier.text if earlier.asks else "")
+        text = trim_sentence(earlier.text, self.names) or (earlier.text if earlier.asks else "")
         if (
             not text
             or earlier.text.startswith(_IMAGE)

@@ -18,17 +18,17 @@ from vault_memory.archive.extraction.rules import (
     off_record,
     person_facts,
     reply_context,
+    reply_statements,
     retractions,
     salience,
     secret_sentences,
     sentence_features,
-    settled_replies,
     subjectless_answers,
     volunteers,
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
-from vault_memory.archive.extraction.rules.learned_worth import correct_score, is_doubted
+from vault_memory.archive.extraction.rules.fitted_score import correct_score, is_doubted
 from vault_memory.archive.extraction.rules.message_limit import limit_statements
 from vault_memory.archive.extraction.rules.message_lists import LONGEST
 from vault_memory.archive.extraction.rules.message_result import (
@@ -42,8 +42,6 @@ from vault_memory.archive.extraction.rules.message_result import (
     stop_sentence,
 )
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, list_tables, sentences
-from vault_memory.archive.extraction.rules.polish import polish
-from vault_memory.archive.extraction.rules.readings import has_value
 from vault_memory.archive.extraction.rules.speakers import is_between_people, is_person, list_others, speakers
 from vault_memory.archive.extraction.rules.statement_completer import (
     CHATTY,
@@ -53,7 +51,9 @@ from vault_memory.archive.extraction.rules.statement_completer import (
     StatementCompleter,
     may_end_something,
 )
+from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
+from vault_memory.archive.extraction.rules.trim_sentence import trim_sentence
 from vault_memory.archive.extraction.rules.weak_sentences import ASKS_FEELING
 from vault_memory.archive.extraction.rules.word_shapes import lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
@@ -159,7 +159,7 @@ class _MessageReader:
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         taken = list[Sentence]()
         if answers and before and not (private or secret):
-            taken = settled_replies.take_replies(found, spoken, position, before)
+            taken = reply_statements.take_replies(found, spoken, position, before)
         for index, sentence in enumerate(spoken):
             if sentence in taken:
                 continue
@@ -170,7 +170,7 @@ class _MessageReader:
         for fragment in found.held:
             found.leave(fragment, A_FRAGMENT)
         if answers and before and not (private or secret or taken):
-            settled_replies.settle_question(found, spoken, position, before[-1], self.people)
+            reply_statements.settle_question(found, spoken, position, before[-1], self.people)
             agreements.confirm_figure(found, spoken, position, before[-1])
         found.join_short()
         if answers and before and not taken:
@@ -189,7 +189,7 @@ class _MessageReader:
         """Return the first sentence that says something, as a statement would have it."""
         others = list_others(self.names, message)
         return next(
-            (text for sentence in spoken if (text := core.drop_exaggeration(polish(sentence.text, others)))), ""
+            (text for sentence in spoken if (text := core.drop_exaggeration(trim_sentence(sentence.text, others)))), ""
         )
 
     def _take(
@@ -200,7 +200,7 @@ class _MessageReader:
         said: SaidMessage,
     ) -> None:
         asked, person, around = said.asked, said.person, said.around
-        text = polish(sentence.text, list_others(self.names, found.message))
+        text = trim_sentence(sentence.text, list_others(self.names, found.message))
         if person:
             text = core.drop_exaggeration(text)
         if person and not self.between_people and cues.is_answer_direction(sentence.text):
@@ -279,7 +279,7 @@ class _MessageReader:
         self, found: MessageResult, sentence: Sentence, index: int, said: SaidMessage, person_text: str
     ) -> None:
         """Keep an assistant's short repetition of what the user has just settled, if no statement says it already."""
-        text = polish(sentence.text, list_others(self.names, found.message))
+        text = trim_sentence(sentence.text, list_others(self.names, found.message))
         if (
             found.statements
             or not text

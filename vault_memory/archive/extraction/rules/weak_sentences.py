@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from vault_memory.archive.extraction.rules import core, cues
-from vault_memory.archive.extraction.rules.readings import has_value
+from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.archive.extraction.rules.word_shapes import phrases
 
 TIME = phrases(r"""

@@ -15,7 +15,7 @@ from vault_memory.models import Add, Cell, Edit, Reinforce, Supersede, Topic
 from vault_memory.vault.document.cells import clean, neutralise, statement_hash
 
 
-def foresee_summary(topic: Topic, edits: Sequence[Edit], consolidate_after: int) -> str:
+def predict_summary(topic: Topic, edits: Sequence[Edit], consolidate_after: int) -> str:
     """Return the expected extractive summary; "" if the document has none or it cannot be predicted."""
     if not topic.summary or not topic.summary_ours or topic.summarised:
         return ""

@@ -90,7 +90,7 @@ _RELATIVE = re.compile(r"(?:who|whom|whose|which|where|when|why|what)\b", re.IGN
 _EMOJI = re.compile("(?<!\\s)\\s*[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
 
 
-def polish(sentence: str, names: Collection[str]) -> str:
+def trim_sentence(sentence: str, names: Collection[str]) -> str:
     """Return the statement of a sentence, without openings and names called; empty where it only asks.
 
     ``names``: the speakers, lower case, who are called by name ("Thanks, Maria!") rather than spoken of.

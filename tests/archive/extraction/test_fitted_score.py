@@ -7,7 +7,7 @@ import math
 import pytest
 
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
-from vault_memory.archive.extraction.rules.learned_worth import correct_score, load_coefficients
+from vault_memory.archive.extraction.rules.fitted_score import correct_score, load_coefficients
 from vault_memory.archive.extraction.rules.sentence_features import Conversation as Words
 from vault_memory.archive.extraction.rules.sentence_features import describe
 from vault_memory.models import Conversation, Message

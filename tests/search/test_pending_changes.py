@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vault_memory.memory import Memory
 from vault_memory.models import Add, Attributes, CellRef, Hit, Supersede
-from vault_memory.search.waiting import attach_waiting, waiting_changes
+from vault_memory.search.pending_changes import attach_pending_changes, list_pending_changes
 from vault_memory.vault import review
 from vault_memory.vault.storage.store import Store
 
@@ -34,7 +34,7 @@ def test_a_summary_shows_the_change_that_fits_it(tmp_path: Path) -> None:
     line = f"said on 2026-10-20, waits for review: {NEW}"
 
     def shown(query: str, *hits: Hit) -> list[tuple[str, ...]]:
-        return [hit.waiting for hit in attach_waiting(hits, waiting_changes(store), query)]
+        return [hit.waiting for hit in attach_pending_changes(hits, list_pending_changes(store), query)]
 
     assert shown("which broker", summary) == [()]  # it says nothing of it, and nobody asks
     assert shown("which schema migrations", summary) == [(line,)]

@@ -11,13 +11,13 @@ from functools import lru_cache
 from itertools import islice
 
 from vault_memory.archive.extraction.rules.language_cues import LanguagePattern, cues_of
-from vault_memory.archive.extraction.rules.readings import has_value
+from vault_memory.archive.extraction.rules.statement_reading import has_value
 
 _KINDS = (
     "rumour", "nobody", "lay", "public", "doubt", "always", "tale", "last_time", "kin", "life", "lasting", "value",
     "supposed", "joke",
 )  # fmt: skip
-_CUES = {kind: LanguagePattern(kind, "tales") for kind in _KINDS}
+_CUES = {kind: LanguagePattern(kind, "hearsay_and_jokes") for kind in _KINDS}
 _CONCERNED = re.compile(r"\b(?:i|we|me|us|my|our|ich|wir|mich|uns|mein\w*|mir)\b", re.IGNORECASE)
 _WORD = re.compile(r"\w[\w'’]*")
 _SELF = re.compile(r"\b(?:i|i've|i'd|me|ich)\b", re.IGNORECASE)

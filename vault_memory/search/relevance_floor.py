@@ -1,8 +1,8 @@
 """Judge whether the candidates answer the question at all (the floor of relevance).
 
 A logistic regression over features of the best candidates decides. ``bench/fit_floor.py`` fits it on questions that a
-vault answers and on questions that are foreign to it; the weights are in ``floor.json``. If there is evidence other
-than words and similarity (`has_other_evidence`), nothing is judged.
+vault answers and on questions that are foreign to it; the weights are in ``relevance_floor.json``. If there is evidence
+other than words and similarity (`has_other_evidence`), nothing is judged.
 """
 
 from __future__ import annotations
@@ -177,5 +177,5 @@ def load_weights() -> Mapping[str, float]:
     from which on they are ``sure``; the values for small vaults have the prefix ``small``, those for questions whose
     best candidates were read there ``read``.
     """
-    text = Path(__file__).with_name("floor.json").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("relevance_floor.json").read_text(encoding="utf-8")
     return {name: float(value) for name, value in json.loads(text)["weights"].items()}

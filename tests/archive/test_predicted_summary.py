@@ -8,7 +8,7 @@ import pytest
 
 from vault_memory.archive import write
 from vault_memory.archive.decisions.decision import new_cell
-from vault_memory.archive.foreseen_summary import foresee_summary
+from vault_memory.archive.predicted_summary import predict_summary
 from vault_memory.models import Add, Edit, Item, Reinforce, Remove, SetSummary, Supersede, Topic
 from vault_memory.vault.document import topic_text
 
@@ -55,7 +55,7 @@ def _list_edits(topic: Topic) -> list[list[Edit]]:
 def test_one_go_gives_what_two_give(topic: Topic, monkeypatch: pytest.MonkeyPatch) -> None:
     assert topic.summary
     together = [_revise(topic, edits) for edits in _list_edits(topic)]
-    monkeypatch.setattr(write, "foresee_summary", lambda *_: "")
+    monkeypatch.setattr(write, "predict_summary", lambda *_: "")
     apart = [_revise(topic, edits) for edits in _list_edits(topic)]
     assert [each.text for each in together] == [each.text for each in apart]
 
@@ -63,7 +63,7 @@ def test_one_go_gives_what_two_give(topic: Topic, monkeypatch: pytest.MonkeyPatc
 def test_a_wrong_guess_is_not_written(topic: Topic, monkeypatch: pytest.MonkeyPatch) -> None:
     edits = _list_edits(topic)[2]
     expected = _revise(topic, edits).text
-    monkeypatch.setattr(write, "foresee_summary", lambda *_: "Something else altogether.")
+    monkeypatch.setattr(write, "predict_summary", lambda *_: "Something else altogether.")
     assert _revise(topic, edits).text == expected
 
 
@@ -79,7 +79,7 @@ def test_a_plain_edit_is_written_in_one_go(topic: Topic, monkeypatch: pytest.Mon
 
 def test_a_summary_of_a_model_or_a_person_is_not_foreseen(topic: Topic) -> None:
     edits = _list_edits(topic)[0]
-    assert foresee_summary(topic, edits, 3)
-    assert not foresee_summary(topic, edits, 99)
+    assert predict_summary(topic, edits, 3)
+    assert not predict_summary(topic, edits, 99)
     by_hand = topic_text.parse(topic.text.replace(topic.summary, "What a person says."), topic.path)
-    assert not foresee_summary(by_hand, edits, 3)
+    assert not predict_summary(by_hand, edits, 3)

@@ -35,7 +35,7 @@ class WaitingChange:
     was: str = ""
 
 
-class WaitingChanges:
+class PendingChanges:
     """The changes that wait, by statement and by document."""
 
     def __init__(self, store: Store, changes: Iterable[WaitingChange]) -> None:
@@ -80,7 +80,7 @@ class WaitingChanges:
         return self._texts[change.path].get(change.key, "")
 
 
-def waiting_changes(store: Store) -> WaitingChanges:
+def list_pending_changes(store: Store) -> PendingChanges:
     """Return the proposed changes of statements; those that read like orders are left out. Raises VaultError."""
     from vault_memory.models import Rewrite, Supersede, Update
     from vault_memory.vault import review
@@ -94,7 +94,7 @@ def waiting_changes(store: Store) -> WaitingChanges:
             found.append(WaitingChange(proposal.path, edit.target.key, text, describe_change(edit)))
         elif isinstance(edit, Rewrite) and not proposal.untrusted:
             found.append(WaitingChange(proposal.path, "", edit.text, _describe_rewrite(edit), edit.was))
-    return WaitingChanges(store, found)
+    return PendingChanges(store, found)
 
 
 def describe_change(edit: Supersede | Update) -> str:
@@ -113,7 +113,7 @@ def _describe_rewrite(edit: Rewrite) -> str:
     return f"{said}waits for review: {_fold(edit.text) or f'“{_fold(edit.was)}” goes'}"
 
 
-def attach_waiting(hits: Iterable[Hit], waiting: WaitingChanges | None, query: str) -> list[Hit]:
+def attach_pending_changes(hits: Iterable[Hit], waiting: PendingChanges | None, query: str) -> list[Hit]:
     """Return the hits, each with the changes that wait for a decision on it.
 
     A summary gets a change of its document if it repeats the text to be replaced, or if the query shares a word with

@@ -10,7 +10,7 @@ from command_line import call
 from vault_memory.hooks.call import Call
 from vault_memory.hooks.recall_block import build_recall_block
 from vault_memory.memory import Memory
-from vault_memory.search.orders import WARNING
+from vault_memory.search.instruction_warnings import WARNING
 from vault_memory.search.output import context_to_json, to_json, to_text
 from vault_memory.serve.mcp.results import describe_hit, render_search
 

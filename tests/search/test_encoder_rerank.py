@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from vault_memory.models import SearchResult
-from vault_memory.search import reading
+from vault_memory.search import encoder_rerank
 from vault_memory.search.ranking import Ranking
 
 Search = Callable[..., SearchResult]
@@ -26,31 +26,31 @@ def order(result: SearchResult) -> list[str]:
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The texts that are read."""
     read: list[str] = []
-    judge = reading.judge_answer
+    judge = encoder_rerank.judge_answer
 
     def note(question: str, text: str, speaker: str) -> float:
         read.append(text)
         return judge(question, text, speaker)
 
-    monkeypatch.setattr(reading, "judge_answer", note)
+    monkeypatch.setattr(encoder_rerank, "judge_answer", note)
     return read
 
 
 def test_places_are_exchanged_and_keep_their_scores(find: Search, monkeypatch: pytest.MonkeyPatch) -> None:
     scores: list[tuple[list[float], list[float]]] = []
-    read = reading.read_best
+    read = encoder_rerank.read_best
 
     def note(asked: str, ranking: Ranking, most: int) -> Ranking:
         again = read(asked, ranking, most)
         scores.append((ranking.scores.tolist(), again.scores.tolist()))
         return again
 
-    monkeypatch.setattr(reading, "read_best", note)
+    monkeypatch.setattr(encoder_rerank, "read_best", note)
     with monkeypatch.context() as patch:
-        patch.setattr(reading, "WEIGHT", 0.0)
+        patch.setattr(encoder_rerank, "WEIGHT", 0.0)
         before = find(QUESTION)
     with monkeypatch.context() as patch:
-        patch.setattr(reading, "WEIGHT", -100.0)
+        patch.setattr(encoder_rerank, "WEIGHT", -100.0)
         after = find(QUESTION)
     assert order(before) != order(after)
     assert len(scores) == 2 and all(len(one) > 3 and one == other for one, other in scores)
@@ -71,7 +71,7 @@ def test_names_of_code_other_languages_and_filters_are_not_read(find: Search, re
 
 def test_a_question_is_read_beside_so_many_at_most(find: Search, reads: list[str]) -> None:
     find(QUESTION, limit=25)
-    assert 0 < len(reads) <= reading.READ
+    assert 0 < len(reads) <= encoder_rerank.READ
 
 
 @pytest.mark.parametrize(("query", "is_read"), [("the password?", True), ("who set the hash", True), ("hash", False)])
@@ -86,8 +86,8 @@ def test_one_content_word_is_a_question_if_there_are_function_words(
 def test_more_texts_are_read_in_a_small_vault(
     find: Search, reads: list[str], monkeypatch: pytest.MonkeyPatch, small: bool
 ) -> None:
-    monkeypatch.setattr(reading, "READ", 2)
-    monkeypatch.setattr(reading, "READ_SMALL", 5)
+    monkeypatch.setattr(encoder_rerank, "READ", 2)
+    monkeypatch.setattr(encoder_rerank, "READ_SMALL", 5)
     monkeypatch.setattr("vault_memory.search.question.SMALL", 10_000 if small else 0)
     find(QUESTION, limit=25)
     assert (len(reads) > 2) == small and len(reads) <= 5  # a summary among them is not read
@@ -98,16 +98,18 @@ def test_a_short_list_gains_what_the_encoder_takes_for_an_answer(
     find: Search, monkeypatch: pytest.MonkeyPatch, odds: float
 ) -> None:
     assert "Tomatoes" not in " ".join(hit.entry.text for hit in find(QUESTION, limit=25).hits)
-    monkeypatch.setattr(reading, "judge_answer", lambda _, text, __: odds if text.startswith("Tomatoes") else -9.0)
+    monkeypatch.setattr(
+        encoder_rerank, "judge_answer", lambda _, text, __: odds if text.startswith("Tomatoes") else -9.0
+    )
     found = [hit.entry.text for hit in find(QUESTION, limit=25).hits]
-    assert any(text.startswith("Tomatoes") for text in found) == (odds > reading.ANSWERS)
+    assert any(text.startswith("Tomatoes") for text in found) == (odds > encoder_rerank.ANSWERS)
 
 
 def test_what_a_search_for_files_holds_back_does_not_come_back(find: Search, monkeypatch: pytest.MonkeyPatch) -> None:
     def is_tomatoes(ranking: Ranking) -> NDArray[np.bool_]:
         return np.array([hit.entry.text.startswith("Tomatoes") for hit in ranking], dtype=bool)
 
-    monkeypatch.setattr(reading, "judge_answer", lambda *_: 9.0)
+    monkeypatch.setattr(encoder_rerank, "judge_answer", lambda *_: 9.0)
     question = "what is due for the raised bed and the compost"
     for held_back in (False, True):
         if held_back:
@@ -125,7 +127,7 @@ def test_a_message_that_answers_much_better_than_its_statement_is_shown_in_its_p
 ) -> None:
     told = {"Switched from bcrypt to argon2id because bcrypt was too slow": 2.0, SAID: 2.0 + better}
     monkeypatch.setattr("vault_memory.search.question.SMALL", size)
-    monkeypatch.setattr(reading, "judge_answer", lambda _, text, __: told.get(text, -9.0))
-    monkeypatch.setattr(reading, "WEIGHT", 100.0)
+    monkeypatch.setattr(encoder_rerank, "judge_answer", lambda _, text, __: told.get(text, -9.0))
+    monkeypatch.setattr(encoder_rerank, "WEIGHT", 100.0)
     shown = [hit.entry.id for hit in find(QUESTION).hits]
     assert shown[0] == first and len({"vm-k3f9a2q8d1", "chat#m2"} & set(shown)) == 1
