@@ -14,7 +14,10 @@ from vault_memory import Memory
 from vault_memory.search.temporal import end_of
 
 OLD = "---\ntopic: Garden\ncreated: 2025-03-01\nupdated: 2026-03-01T10:00:00Z\n---\n\n- tomatoes in the greenhouse\n"
-TODAY = f"{datetime.now(UTC):%Y-%m-%d}"
+
+
+def today() -> str:
+    return f"{datetime.now(UTC):%Y-%m-%d}"
 
 
 @pytest.fixture
@@ -42,11 +45,11 @@ def test_a_line_typed_today_is_of_today_and_its_neighbours_keep_their_date(memor
     assert dates(memory, "tomatoes") == {"tomatoes in the greenhouse": datetime(2025, 3, 1, tzinfo=UTC)}
     with path.open("a") as file:
         file.write("- the seed swap is on Sunday\n")
-    assert list(dates(memory, f"after:{TODAY}")) == ["the seed swap is on Sunday"]
-    assert list(dates(memory, f"before:{TODAY}")) == ["tomatoes in the greenhouse"]
+    assert list(dates(memory, f"after:{today()}")) == ["the seed swap is on Sunday"]
+    assert list(dates(memory, f"before:{today()}")) == ["tomatoes in the greenhouse"]
     then, _ = memory.topics.get_as_of("Garden", "2026-05-01")
     assert [cell.text for cell in then.cells] == ["tomatoes in the greenhouse"]
-    assert end_of(TODAY) > memory.topics.dates(memory.topics.get("Garden"))[1] >= end_of(TODAY) - timedelta(days=1)  # type: ignore[operator]
+    assert end_of(today()) > memory.topics.dates(memory.topics.get("Garden"))[1] >= end_of(today()) - timedelta(days=1)  # type: ignore[operator]
 
 
 def test_dates_survive_a_rename_and_an_index_made_anew(memory: Memory) -> None:
@@ -73,7 +76,7 @@ def test_git_knows_when_a_line_came(memory: Memory) -> None:
     write(memory, "Tea", "- Assam, three minutes\n- Sencha, one minute\n")
     found = dates(memory, "minutes")
     assert found["Assam, three minutes"] == datetime(2026, 2, 3, 10, tzinfo=UTC)
-    assert f"{found['Sencha, one minute']:%Y-%m-%d}" == TODAY
+    assert f"{found['Sencha, one minute']:%Y-%m-%d}" == today()
 
 
 def test_files_copied_together_say_nothing_of_when_they_were_typed(memory: Memory, tmp_path: Path) -> None:
@@ -84,4 +87,4 @@ def test_files_copied_together_say_nothing_of_when_they_were_typed(memory: Memor
     other.init()
     (other.root / "topics").mkdir(exist_ok=True)
     shutil.copy(memory.root / "topics" / "Note 1.md", other.root / "topics")
-    assert list(dates(other, f"after:{TODAY}")) == ["assam number 1"]
+    assert list(dates(other, f"after:{today()}")) == ["assam number 1"]

@@ -74,7 +74,7 @@ def test_it_ends_with_0_and_says_nothing(running: Callable[..., Served]) -> None
 
 def test_work_under_way_is_finished(running: Callable[..., Served]) -> None:
     served = running()
-    said = [f"We decided that service number {n} keeps its lock_timeout at {n + 2} s." for n in range(40)]
+    said = [f"We decided that service number {n} keeps its lock_timeout at {n + 2} s." for n in range(12)]
     body = {"id": "long", "messages": [{"role": "user", "content": text} for text in said]}
     with client(served) as asked:
         assert asked.post("/archive", json=body).status_code == 202

@@ -109,3 +109,20 @@ def test_a_password_is_in_no_statement(told: str) -> None:
 )
 def test_what_is_said_about_passwords_is_kept(told: str, kept: str) -> None:
     assert kept in keep(("Mel", told))
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("I take my tea without sugar", True),
+        ("the boiler was serviced in October", True),
+        ("the free plan allows 3 locations per account", True),
+        ("I'm tired today", False),
+        ("that's hilarious, the bus was late again", False),
+        ("a colleague swears that the lift is haunted", False),
+    ],
+)
+def test_in_a_short_conversation_the_encoder_corrects_the_rules(said: str, kept: bool) -> None:
+    messages = Message("user", said, id="m1"), Message("assistant", "Got it.", id="m2")
+    found = OfflineExtractor().extract(Conversation(messages, "c", ""), messages, ()).items
+    assert [each.source for each in found] == ["c#m1"] * kept

@@ -18,6 +18,7 @@ from vault_memory.models import Conversation, Message
 TABLES = ("clauses", "secrets", "replies", "answers", "people", "directions", "duties")
 OF_ENGLISH = {
     ("people", "been"), ("people", "relations"), ("people", "workplaces"), ("people", "languages"), ("people", "days"),
+    ("people", "speaker"), ("people", "about_speaker"),
     ("directions", "manners"), ("duties", "made"), ("secrets", "held"),
     ("duties", "asks_who"), ("duties", "asks_you"), ("duties", "volunteers"), ("duties", "accepts_request"),
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Test that facts about other people, directions how to answer and undertakings are kept."""
+"""Test that facts about people, directions how to answer and undertakings are kept."""
 
 from __future__ import annotations
 
@@ -56,6 +56,12 @@ def keep(said: str, talk: tuple[tuple[str, str], ...]) -> list[Item]:
         "Meine Nichte ist Vegetarierin.",
         "Opa wohnt in Bremen.",
         "Mon frère s'appelle Marius.",
+        "I'm diabetic.",
+        "I have two brothers.",
+        "I'm from Trieste originally.",
+        "We're both coeliac.",
+        "I studied forestry in Göttingen.",
+        "I turn 50 in March.",
     ],
 )
 def test_a_lasting_fact_about_somebody_is_kept(said: str, talk: tuple[tuple[str, str], ...]) -> None:
@@ -84,6 +90,14 @@ def test_a_lasting_fact_about_somebody_is_kept(said: str, talk: tuple[tuple[str,
         "My nan takes one look at it.",
         "My son takes units of work home.",
         "Redis lives in `deploy/cache.yml`.",
+        "I called Dana yesterday.",
+        "I'm reading Dune.",
+        "I'm expecting a parcel.",
+        "I'm 100 % sure.",
+        "I'm at uni right now.",
+        "I live in fear of wasps.",
+        "If I'm diabetic, what then?",
+        "I have a question.",
     ],
 )
 def test_what_only_sounds_like_a_fact_about_somebody_is_none(said: str) -> None:

@@ -17,8 +17,8 @@ TAKEN_BACK = [
     ("Der Termin ist am 3. Mai, nein, am 4. Mai um 9:30 in der Praxis.", "4. Mai", "3. Mai"),
 ]
 LAUGHED_AT = [
-    ("My husband says the allotment is his second marriage.", "Ha!"),
-    ("We ride to the wedding on elephants.", "you wish"),
+    ("My husband has a second home in the shed.", "Ha!"),
+    ("I run the office from the bathtub.", "you wish"),
 ]
 SERIOUS = [
     ("I'm allergic to peanuts.", "Haha, me too!"),

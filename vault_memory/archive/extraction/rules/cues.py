@@ -247,6 +247,8 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
         return "decision", salience
     if kind == "fact" and _INTENDS.match(text) and language_cues.cues_of(text) is None:
         return "task", salience
+    if kind == "fact" and person_facts.tells_of_person(text):
+        return kind, max(salience, 0.6)
     return kind, salience
 
 

@@ -25,6 +25,7 @@ from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.archive.extraction.rules.sentence_features import Surroundings, describe
+from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.llm.encoder import judge_sentence
 from vault_memory.models.boosted_trees import sum_trees
 
@@ -41,9 +42,10 @@ SHAPES = (
 """The features that the trees look at, in their order; behind them come both log odds."""
 _HOPELESS = -3.0  # rule score below which the score of the rules stands
 _ALLOWED = -2.0  # log odds: on two sets of stories one in ten of what is forbidden passes, and 79 % of the rest
-_DOUBTED = (
-    -1.0
-)  # log odds by the encoder that a sentence may be kept at all: below, it is meant in jest more often than not
+_DOUBTED = -1.0  # log odds by the encoder that a sentence may be kept: below, it is mostly meant in jest
+_WORTH_ALONE, _ALLOWED_ALONE = -0.5, 1.0  # log odds by the encoder that are enough in a short conversation
+_LONG_ENOUGH = 20  # characters; most shorter statements do not pass the gate, but may end something
+_UNWANTED = -3.5  # both log odds by the encoder below which a sentence of a short conversation is not kept
 _SURE = 1.0  # log odds by the trees from which on a decision is kept, whatever the encoder says
 _MINE = re.compile(r"\b(?:i|i'm|i've|my)\b", re.IGNORECASE)
 
@@ -99,6 +101,22 @@ def correct_score(
     corrected = KEEP + known.scale * (total - known.threshold)
     vital = is_vital(text) or (own >= _SURE and cues.is_decision(text))
     return max(corrected, KEEP) if score >= KEEP and vital else corrected, read.changes
+
+
+def score_alone(text: str, score: float, content: str, before: str) -> float:
+    """Return the score of a sentence of a conversation that is too short for `correct_score`.
+
+    It is the rules' score, unless the encoder is sure of the opposite; rules decide alone on jests, and on what gives a
+    value or concerns somebody's health. ``content``: of its message; ``before``: of the message before, or "".
+    """
+    if score < _HOPELESS or cues_of(text) is not None:
+        return score
+    read = judge_sentence(text, content, before, "")
+    if score >= KEEP:
+        unwanted = max(read.worth, read.allowed) < _UNWANTED
+        return 0.0 if unwanted and not (is_vital(text) or core.concerns_health(text) or has_value(text)) else score
+    wanted = read.worth >= _WORTH_ALONE and read.allowed >= _ALLOWED_ALONE and len(text) >= _LONG_ENOUGH
+    return KEEP if wanted and core.unreality(text, 0) < 1 else score
 
 
 def is_allowed(text: str, friends: bool, around: Surroundings | None) -> bool:

@@ -49,7 +49,7 @@ def _find_own(text: str, start: int) -> bool:
 
 def _find_others(text: str, start: int) -> bool:
     subject = read_subjects().match(text, start)
-    if subject is None or (subject["name"] is not None and subject["name"].lower() in COMMON):
+    if subject is None or subject["speaker"] or (subject["name"] is not None and subject["name"].lower() in COMMON):
         return False
     return _compile("others").match(text, subject.end()) is not None
 

@@ -1,14 +1,15 @@
-"""Recognise lasting facts about people other than the speaker: "Nan is diabetic", "my boss is called Ida".
+"""Recognise lasting facts about people: "Nan is diabetic", "my boss is called Ida", "I have two brothers".
 
-An allergy, an illness, a medicine, a diet, a birthday, a name, a trade, a school, a home or a number, said of a
-relative, a friend, a pet or somebody with a name. Questions, suppositions, rumours, fiction and what holds for today
-are none.
+An allergy, an illness, a medicine, a diet, a birthday, a name, a trade, a school, a home or a number, said of the
+speaker, a relative, a friend, a pet or somebody with a name. Questions, suppositions, rumours, fiction and what holds
+for today are none.
 """
 
 from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
+from typing import Literal
 
 from vault_memory.archive.extraction.rules import core
 from vault_memory.archive.extraction.rules.language_cues import (
@@ -30,45 +31,57 @@ _UNREAL = 1.0  # what `core.unreality` takes off a joke, a supposition, hearsay
 @cache
 def read_subjects() -> re.Pattern[str]:
     """Return the pattern of who is spoken of, at the start of a clause, with the verb that links and its adverbs."""
-    own, kin, named, pronouns = (join_filled(kind, table=_TABLE) for kind in ("own", "kin", "named", "pronouns"))
+    kinds = ("speaker", "own", "kin", "named", "pronouns")
+    speaker, own, kin, named, pronouns = (join_filled(kind, table=_TABLE) for kind in kinds)
     linking = "".join(f"(?:{each.strip()})" for each in list_all("linking", _TABLE))  # each takes its own or nothing
     joins = "|".join(list_all("and", "clauses"))
     related = rf"(?:{own}) (?:[\w-]{{1,30}} ){{0,2}}?(?:{kin})(?:,? {_NAME},?)?|(?:{named})"
     return re.compile(
-        rf"(?:(?P<related>{related})|(?P<pronoun>{pronouns})|(?P<name>{_NAME}))(?!\w)"
+        rf"(?:(?P<speaker>{speaker})|(?P<related>{related})|(?P<pronoun>{pronouns})|(?P<name>{_NAME}))(?!\w)"
         r"(?: \([^()]{1,30}\))?"  # "Tomek (plot 11) has …"
-        rf"(?: (?:{joins}) (?:(?:{own}) )?[\w-]{{1,30}})?(?:['’](?:s|re))? {linking}",
+        rf"(?: (?:{joins}) (?:(?:{own}) )?[\w-]{{1,30}})?(?:['’](?:s|m|re|ve))? {linking}",
         re.IGNORECASE,
     )
 
 
-@lru_cache(maxsize=1024)
 def tells_of_person(text: str) -> bool:
-    """Return whether the sentence states a lasting fact about somebody other than the speaker, and means it."""
+    """Return whether the sentence states a lasting fact about somebody, and means it."""
+    return find_person(text) is not None
+
+
+@lru_cache(maxsize=1024)
+def find_person(text: str) -> Literal["speaker", "other"] | None:
+    """Return of whom the sentence states a lasting fact and means it; None: it states none."""
     if len(text) > _LONGEST or text.endswith("?"):
-        return False
+        return None
     found = _find_fact(text)
     if found is None or IDENTIFIER.search(text) or core.unreality(text, 0) >= _UNREAL:
-        return False
-    return _says("hedged", text[:found]) is None and _says("fiction", text) is None
+        return None
+    subject, end = found
+    if _says("hedged", text[:end]) is not None or _says("fiction", text) is not None:
+        return None
+    return "speaker" if subject["speaker"] else "other"
 
 
-def _find_fact(text: str) -> int | None:
-    """Return where the fact ends that is told of the first person of whom one is told."""
+def _find_fact(text: str) -> tuple[re.Match[str], int] | None:
+    """Return the first person of whom a fact is told, and where the fact ends."""
     for start in list_clause_starts(text):
         if (subject := read_subjects().match(text, start)) is None:
             continue
         at, name = subject.end(), subject["name"]
         if name is not None and (name.lower() in COMMON or name.lower() in _small_words(text)):
             continue
+        passing = _says("passing", text[at:]) is not None
         if only := _facts("only").match(text, at):
-            return None if _says("passing", text[at:]) and not core.concerns_health(text) else only.end()
-        if subject["pronoun"]:
+            return None if passing and not core.concerns_health(text) else (subject, only.end())
+        if subject["speaker"] and (own := _facts("about_speaker").match(text, at)):
+            return None if passing else (subject, own.end())
+        if subject["pronoun"] or subject["speaker"]:
             continue
         if (dated := _facts("dated").match(text, at)) and (has_value(text[at:]) or find_months(text[at:])):
-            return dated.end()
+            return subject, dated.end()
         if subject["related"] and (related := _facts("related").match(text, at)):
-            return None if _says("passing", text[at:]) else related.end()
+            return None if passing else (subject, related.end())
     return None
 
 

@@ -28,7 +28,7 @@ from vault_memory.archive.extraction.rules import (
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
-from vault_memory.archive.extraction.rules.fitted_score import correct_score, is_doubted
+from vault_memory.archive.extraction.rules.fitted_score import correct_score, is_doubted, score_alone
 from vault_memory.archive.extraction.rules.message_limit import limit_statements
 from vault_memory.archive.extraction.rules.message_lists import LONGEST
 from vault_memory.archive.extraction.rules.message_result import (
@@ -224,7 +224,9 @@ class _MessageReader:
                 found.leave(sentence.text, ASKED if not text else "too long for a sentence")
             return
         value, changes = self._salience(text, sentence, person), -math.inf
-        if person and not sentence.box:
+        if person and not sentence.box and around is None:
+            value = score_alone(text, value, found.message.content, said.before[-1].content if said.before else "")
+        elif person and not sentence.box:
             value, changes = correct_score(text, value, index, len(said.sentences), bool(self.people.speakers), around)
         if person and value < salience.KEEP and self._is_core(text, around):
             value = salience.KEEP
@@ -304,12 +306,12 @@ class _MessageReader:
     def _is_core(self, text: str, around: sentence_features.Surroundings | None) -> bool:
         """Return whether a sentence is a direction, a lasting fact, a turn in a life or an undertaking that is meant.
 
-        What is said of somebody's health is taken at its word.
+        What is said of oneself, or of somebody's health, is taken at its word.
         """
         if not self.between_people and cues.is_answer_direction(text):
             return True
-        if person_facts.tells_of_person(text):
-            return core.concerns_health(text) or not is_doubted(text, around)
+        if (whom := person_facts.find_person(text)) is not None:
+            return whom == "speaker" or core.concerns_health(text) or not is_doubted(text, around)
         if life_events.tells_life_event(text):
             return life_events.concerns_body(text) or not is_doubted(text, around)
         return self.between_people and cues.takes_on_task(text) and not is_doubted(text, around)
