@@ -140,7 +140,7 @@ def test_a_name_with_a_number_sign_is_not_taken_for_a_citation(tmp_path: Path) -
 
 
 def test_the_number_of_a_result_is_answered_with_what_to_give_instead(memory: Memory) -> None:
-    memory.add("The rota for watering begins on 1 May", topic="2027")
+    memory.remember("The rota for watering begins on 1 May", topic="2027")
     assert "The rota" in said(one(memory, "memory_show", topic="2027"))
     for number in ("2", "[2]"):
         result = one(memory, "memory_show", topic=number)
