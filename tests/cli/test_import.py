@@ -51,6 +51,7 @@ def test_an_export_is_counted_then_taken_in_then_known(export: Path, tmp_path: P
     after = {path: data for path, data in snapshot(home).items() if "imports.db" not in path}
     assert after == {path: data for path, data in before.items() if "imports.db" not in path}
     assert json.loads(run("import", str(export), "--json", home=home))["known"] == 1
+    assert "took in 1 conversation from export.zip" in run("log", home=home)
     assert "River" in run("search", "River", home=home)  # last: its record is written behind it
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
-from vault_memory.cli import cli
+from vault_memory.cli import cli, log
+from vault_memory.vault.runs.history import RunSummary
 
 
 def run(home: Path, *words: str, input: str | None = None) -> Result:
@@ -56,3 +61,15 @@ def test_a_topic_is_not_called_like_a_secret(home: Path) -> None:
     for words in (("rename", "Postgres", f"Postgres {key}"), ("split", "Postgres", "Decisions", key)):
         assert "looks like a secret (github-pat)" in str(run(home, "topics", *words).exception)
     assert not any(key in file.name for file in home.rglob("*"))
+
+
+@pytest.mark.parametrize(
+    ("number", "words"), [(1, "1 summary · 1 document"), (20, "2 added, 20 summaries · 1 document")]
+)
+def test_the_log_counts_summaries_in_plain_words(number: int, words: str) -> None:
+    added = (("added", 2),) if number > 1 else ()
+    row = RunSummary("r", datetime(2026, 5, 1, tzinfo=UTC), "consolidate", "applied", documents=("topics/Bees.md",))
+    out = Console(width=80)
+    with out.capture() as printed:
+        log._show_run(out, replace(row, counts=(*added, ("summary", number))), "")
+    assert printed.get().splitlines()[1].strip() == words

@@ -221,6 +221,21 @@ def test_a_damaged_index_and_unreadable_files(home: Path) -> None:
     assert ("index", "error", ".index") not in told(examined(memory))
 
 
+def test_a_folder_that_cannot_be_written_stands_for_its_files(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = Memory(home=home, clock=lambda: NOW)
+    locked = (memory.root / "topics/home", memory.root / "topics/work/Postgres.md")
+    allowed = os.access
+
+    def may(path: Path, mode: int) -> bool:
+        at = Path(path)
+        return allowed(path, mode) and (mode == os.R_OK or not any(each in (at, *at.parents) for each in locked))
+
+    monkeypatch.setattr("vault_memory.doctor.state_checks.os.access", may)
+    found = [each for each in examined(memory).findings if each.kind == "permission" and "written" in each.message]
+    assert [each.path for each in found] == ["topics/home/", "topics/work/Postgres.md"]
+    assert all("chmod u+w" in each.mend for each in found)
+
+
 def test_an_index_of_another_version_is_named_whatever_its_tables_are(home: Path) -> None:
     import sqlite3
 

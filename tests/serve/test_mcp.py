@@ -139,6 +139,16 @@ def test_a_name_with_a_number_sign_is_not_taken_for_a_citation(tmp_path: Path) -
     assert "no topic 'C#m1'" in said(one(memory, "memory_show", topic="C#m1"))
 
 
+def test_the_number_of_a_result_is_answered_with_what_to_give_instead(memory: Memory) -> None:
+    memory.remember("The rota for watering begins on 1 May", topic="2027")
+    assert "The rota" in said(one(memory, "memory_show", topic="2027"))
+    for number in ("2", "[2]"):
+        result = one(memory, "memory_show", topic=number)
+        assert result.is_error and f"no topic '{number}'; for a result of memory_search give its citation" in said(
+            result
+        )
+
+
 def test_each_citation_of_an_answer_can_be_shown(tmp_path: Path) -> None:
     memory, notes = Memory(tmp_path / "home"), tmp_path / "notes"
     memory.init()

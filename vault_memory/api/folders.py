@@ -62,16 +62,18 @@ class FolderVerbs(Namespace):
     def extract(self, *names: str, progress: Progress | None = None) -> Iterator[Report]:
         """Extract statements from the notes and texts of these folders (without names: of all folders) into topics.
 
-        Reads only new or changed files; yields a report for each batch of files. Raises InputError, VaultError.
+        ``names`` may also be paths. Reads only new or changed files; yields a report for each batch of files.
+        Raises NotFoundError for a folder that is not searched, InputError, VaultError.
         """
         from vault_memory.archive.note_files import unread
 
         archivist, index = self._vault._archivist(), self._vault.index
+        known = folders.list_folders(index.root)
+        wanted = [folders.select_folder(known, name) for name in names] or known
         index.sync()
         digests = {
             file.path: file.hash.hex()
-            for folder in folders.list_folders(index.root)
-            if not names or folder.name in names
+            for folder in wanted
             for file in index.files_below(folder.prefix)
             if detect_path_type(file.path) in (MARKDOWN, TEXT)
         }

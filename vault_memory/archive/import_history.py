@@ -25,6 +25,7 @@ from vault_memory.importers import ImportFile, open_source, read_conversations
 from vault_memory.importers.folder_contents import find_format, is_export, is_note
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.settings import Settings
+from vault_memory.text.display import count_noun
 from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.document.file_names import file_name
@@ -145,7 +146,7 @@ class Importer:
             with start_run(self._store, "import", now=self._now(), commit=self._settings.git.commit) as run:
                 for conversation in self._conversations(path, wanted):
                     self._store_one(conversation)
-                run.summary = f"took in {self.done.new} conversations from {path.name}"
+                run.summary = f"took in {count_noun(self.done.new, 'conversation')} from {path.name}"
             self._imports.flush()
             if wanted.learn:
                 self._learn()

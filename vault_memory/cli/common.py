@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
 import click
+
+from vault_memory.errors import NotFoundError
 
 if TYPE_CHECKING:
     from vault_memory.cli.table_layout import Paper
@@ -40,7 +43,10 @@ class GlobalOptions:
         others = memory.home.is_dir() and any(not each.name.startswith(".") for each in memory.home.iterdir())
         if not memory.exists():
             if not new or (served and self.user is not None and others):
-                memory.root  # noqa: B018 - raises with the mend
+                try:
+                    memory.root  # noqa: B018 - raises with the mend
+                except NotFoundError:
+                    raise NotFoundError(self._describe_missing(memory)) from None
             elif self.user is not None and others:
                 say(f"the user '{self.user}' has no vault yet; it is created now", err=True)
         if memory.exists() and sys.stderr.isatty():
@@ -49,6 +55,15 @@ class GlobalOptions:
             with progress("Indexing") as update:  # rarely slow: after the first start or a large checkout
                 memory.sync(update)
         return memory
+
+    def _describe_missing(self, memory: Memory) -> str:
+        """Describe a vault that does not exist, and how to create it with the options that were typed."""
+        missing = f"no memory of user '{memory.user}' in {memory.home}"
+        if memory.home.exists() and not memory.home.is_dir():
+            return f"{missing}: it is a file; name a folder with --home"
+        typed = [] if self.home in (None, os.environ.get("VAULT_MEMORY_HOME")) else ["--home", str(self.home)]
+        typed += [] if self.user in (None, os.environ.get("VAULT_MEMORY_USER")) else ["--user", str(self.user)]
+        return f"{missing}; start one with: {shlex.join(['vault-memory', *typed, 'init'])}"
 
 
 pass_context = click.make_pass_decorator(GlobalOptions)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import GlobalOptions, json_option, pager, pass_context, print_json, say
-from vault_memory.errors import InputError
+from vault_memory.errors import InputError, NotFoundError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,6 +19,7 @@ _BLOCK = re.compile(  # a line of the memory block, of either version
     r"[ +-](?:<!-- memory v.*|-->|#\d+ .*|vm-[0-9a-z]{10}(?: (?:\d+(?:#| |$)|[+-]\d|[\w.]+=).*)?)"
 )
 _NAME = re.compile(r"(?<![ \t])[ \t]+\^vm-[0-9a-z]{10}$")  # the id of a statement
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
 
@@ -42,6 +43,10 @@ def command(context: GlobalOptions, run: str, since: str, as_json: bool) -> None
         raise click.UsageError("RUN and --since exclude each other")
     try:
         found = memory.diff(run, since=since)
+    except NotFoundError as error:
+        if not _DAY.fullmatch(run):
+            raise NotFoundError(f"{error}; vault-memory log lists the runs") from error
+        raise NotFoundError(f"{error}; for what changed since that day: vault-memory diff --since {run}") from error
     except InputError as error:
         if not since:
             raise

@@ -118,6 +118,8 @@ def command(
         say("stopped; the same command continues from here", err=True)
         raise click.exceptions.Exit(130) from None
     found = preview if dry_run else done
+    if path.is_file() and len(found.errors) == 1 and not as_json and not _count_conversations(found):
+        raise InputError(found.errors[0])
     if as_json:
         print_json(asdict(found))
     elif dry_run:
@@ -165,6 +167,11 @@ def _agree_on(folder: Path, *, asking: bool) -> str:
     if asking and not click.confirm(meant, default=True, err=True):
         raise click.exceptions.Abort
     return kind if kind == "notes" else "auto"
+
+
+def _count_conversations(found: ImportReport | ImportPreview) -> int:
+    """Return how many conversations a file holds that can be read."""
+    return found.conversations + found.known + found.not_wanted + found.excluded
 
 
 def print_preview(found: ImportPreview) -> None:

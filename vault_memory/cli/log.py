@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 _FRAME = re.compile(r"^\s*(?:[-*+]|\d+[.)])\s+(?:\[[^\]\[]{1,12}\]\s+)?|^\[[^\]\[]{1,12}\]\s+|(?<!\s)\s+\^[\w-]+\s*$")
+_PLURALS = {"summary": "summaries"}  # of the counts that are nouns
 _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
 
 
@@ -120,7 +121,7 @@ def _show_run(out: Console, row: RunSummary, title: str) -> None:
     what = shorten(summary, 120) + _STATES[row.status] + (f" · {row.person}" if row.person else "")
     out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
     about = [
-        ", ".join(f"{count} {name}" for name, count in row.counts),
+        ", ".join(f"{count} {_PLURALS.get(name, name) if count > 1 else name}" for name, count in row.counts),
         count_noun(len(row.documents), "document") if row.documents else "",
         f"commit {row.commit[:10]}" if row.commit else "",
     ]

@@ -108,20 +108,26 @@ def check_permissions(store: Store, paths: list[str]) -> Iterator[Finding]:
     """Report private folders that others may read, and files that cannot be read or written."""
     if os.name != "nt":
         yield from _check_private_folders(store)
+    closed = [
+        folder
+        for folder in sorted({str(Path(path).parent) for path in paths} | {"."})
+        if not os.access(store.root / folder, os.W_OK | os.X_OK)
+    ]
+    for folder in closed:
+        place = store.root / folder
+        mend = f"chmod u+wx {shlex.quote(str(place))}, unless it is meant so"
+        yield Finding("permission", "warning", f"{folder}/", 0, "nothing can be written in this folder", mend)
     for path in paths:
         place = store.root / path
         if not os.access(place, os.R_OK):
             yield Finding(
                 "permission", "error", path, 0, "cannot be read by you", f"chmod u+r {shlex.quote(str(place))}"
             )
-        elif not os.access(place, os.W_OK):
+        elif str(Path(path).parent) not in closed and not os.access(place, os.W_OK):
             mend = f"chmod u+w {shlex.quote(str(place))}, unless it is meant so"
             yield Finding(
                 "permission", "warning", path, 0, "cannot be written by you, so nothing is merged into it", mend
             )
-    for folder in {str(Path(path).parent) for path in paths} | {"."}:
-        if not os.access(store.root / folder, os.W_OK | os.X_OK):
-            yield Finding("permission", "warning", f"{folder}/", 0, "nothing can be written in this folder")
 
 
 def _check_private_folders(store: Store) -> Iterator[Finding]:

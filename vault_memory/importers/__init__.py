@@ -8,6 +8,7 @@ Imports `vault.document`, `models` and `errors`. Tests: tests/importers.
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -52,7 +53,9 @@ def open_source(source: Path | bytes, name: str = "") -> ImportFile:
     """Open a file or bytes for reading; ``name`` is shown in messages. Raises InputError for a folder."""
     shown = name or (str(source) if isinstance(source, Path) else "<stdin>")
     if isinstance(source, Path) and source.is_dir():
-        raise InputError(f"{shown}: cannot be read (Is a directory); to import a folder: vault-memory import {shown}")
+        raise InputError(
+            f"{shown}: cannot be read (Is a directory); to import a folder: vault-memory import {shlex.quote(shown)}"
+        )
     return ImportFile(shown, source)
 
 

@@ -80,6 +80,8 @@ def _parse_conversation(
 def _parse_message(item: object, anchor: datetime | None) -> tuple[Message, datetime | None]:
     if not isinstance(item, Mapping):
         raise Unreadable("not an object with 'role' and 'content'")
+    if "role" not in item:
+        raise Unreadable("it has no 'role' (user, assistant, system or tool)")
     role = item.get("role")
     if not isinstance(role, str) or role.lower() not in _ROLES:
         raise Unreadable(f"its role must be one of {', '.join(ROLES)}, not {_shorten_value(role)}")

@@ -47,6 +47,19 @@ def test_a_result_opens_at_its_place_and_back_returns(page: Any, served: Served)
     assert abs(page.evaluate("scrollY") - before) <= 4
 
 
+def test_code_in_a_message_is_shown_as_code(page: Any, served: Served) -> None:
+    from vault_memory import Memory
+
+    code = "zwiebelbeet --rows 6\n  --gap 12"
+    told = f"The onion bed is planned by a script, zwiebelbeet:\n\n```sh\n{code}\n```\n\nRun it twice."
+    with Memory(served.vault.parent) as memory:
+        memory.archive([{"role": "user", "content": told}])
+    page.goto(f"{served.url}/?q=zwiebelbeet rows")
+    message = page.locator(".tier-message", has_text="planned by a script")
+    expect(message.locator("code.lines")).to_have_text(code)
+    expect(message).not_to_contain_text("```")
+
+
 def test_nothing_found_is_said(page: Any, served: Served) -> None:
     page.get_by_label(SEARCH).fill("quantum chromodynamics lattice zeitgeber")
     page.get_by_text("Nothing found").wait_for()

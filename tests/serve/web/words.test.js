@@ -12,11 +12,13 @@ import {
   nameOf,
   origins,
   queryStems,
+  seconds,
   sentences,
   share,
   stem,
   stems,
   undoInWords,
+  withCode,
 } from "../../../vault_memory/serve/web/words.js";
 
 const hits = (text, query) =>
@@ -172,4 +174,20 @@ test("a quoted callout or footnote has no marks", () => {
   assert.equal(inLines("[^folds]: Coil folds."), "Coil folds.");
   assert.equal(inLines("[a link] stays"), "[a link] stays");
   assert.equal(inLines("|  | yes | no |"), "yes · no");
+});
+
+test("fenced code of a result is shown as code, without its fences", () => {
+  assert.deepEqual(withCode("Run this:\n\n```sh\nmake seed\n\n  make run\n```\nThen look."), [
+    { text: "Run this:", code: false },
+    { text: "make seed\n\n  make run", code: true },
+    { text: "Then look.", code: false },
+  ]);
+  assert.deepEqual(withCode("~~~\nlast line of a part"), [{ text: "last line of a part", code: true }]);
+  assert.deepEqual(withCode("one ``` in a line, and `code`"), [{ text: "one ``` in a line, and `code`", code: false }]);
+  assert.deepEqual(withCode("````md\n```\ninner\n```\n````"), [{ text: "```\ninner\n```", code: true }]);
+});
+
+test("what took long is said in seconds", () => {
+  assert.equal(seconds(376.6), "377 ms");
+  assert.equal(seconds(5317), "5.3 s");
 });

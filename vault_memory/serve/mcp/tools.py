@@ -37,6 +37,8 @@ class ClientName:
     client: str = ""
 
 
+_CITATION_HINT = "for a result of memory_search give its citation, such as topics/Tea.md#^vm-k3f9a2q8d1 or conv-456#m12"
+
 Answer = tuple[Any, str]
 Work = Callable[[Memory, Any, ClientName], Answer]
 
@@ -144,7 +146,8 @@ def _time(given: str) -> datetime | None:
     try:
         return read_time(given) if given else None
     except ValueError as error:
-        raise InputError(f"memory_archive: time: {error}; give it as 2026-01-18T09:59:00Z") from None
+        shown = _shorten_value(given)
+        raise InputError(f"memory_archive: time: {error}: {shown}; give it as 2026-01-18T09:59:00Z") from None
 
 
 def topics(memory: Memory, given: TopicsParameters, who: ClientName) -> Answer:
@@ -175,6 +178,8 @@ def _read_document(memory: Memory, name: str) -> tuple[str, str, str]:
         topic = memory.topics.get(place if mark else name)
     except (NotFoundError, UnsafeNameError) as error:
         found = _read_citation(memory, name)
+        if found is None and name.strip("[]").isdigit():  # the number of a result, which is not kept
+            raise NotFoundError(f"{error}; {_CITATION_HINT}") from None
         if found is None:
             raise error from None
         return found
@@ -236,7 +241,8 @@ TOOLS: tuple[Tool, ...] = (
     Tool(
         "memory_context",
         "Context for a prompt",
-        "Select the memories that are relevant to a message, within a budget of tokens.",
+        "Select background for a message: the memories that are relevant to it, as one block within a budget of "
+        "tokens. To look something up, use memory_search.",
         ContextParameters,
         results.Packed,
         context,

@@ -53,7 +53,7 @@ function useShown(path) {
 }
 
 const Unknown = () =>
-  html`<div class="page"><header class="page-head"><h1>There is no such page</h1></header><p><a href="/">Home</a> has a search, and <kbd>Ctrl K</kbd> goes anywhere.</p></div>`;
+  html`<div class="page"><header class="page-head"><h1>There is no such page</h1></header><p><a href="/">Home</a> has a search, and “Go to …”<span class="hint-keys"> (<kbd>Ctrl K</kbd>)</span> leads to any page and topic.</p></div>`;
 const ForAdmins = () =>
   html`<div class="page"><header class="page-head"><h1>For admins</h1></header><p>Only the admins of this vault see this page. You are its ${session.role}.</p></div>`;
 const Unloaded = () =>

@@ -212,6 +212,21 @@ export const inLines = (text) =>
         .replace(/^ · /, ""),
     );
 
+const FENCED = /^ {0,3}(`{3,}|~{3,})[^\n`]*\n([^]*?)(?:^ {0,3}\1[ \t]*$|(?![^]))/gm;
+
+/** A text as prose and its fenced code, without the fences; a fence that is not closed ends with the text. @param {string} text */
+export function withCode(text) {
+  const pieces = [];
+  let at = 0;
+  for (const found of text.matchAll(FENCED)) {
+    pieces.push({ text: text.slice(at, found.index), code: false }, { text: found[2], code: true });
+    at = found.index + found[0].length;
+  }
+  if (!at) return [{ text, code: false }];
+  pieces.push({ text: text.slice(at), code: false });
+  return pieces.map(({ text, code }) => ({ text: text.replace(/^\n+|\s+$/g, ""), code })).filter((piece) => piece.text);
+}
+
 /** @param {number} count @param {string} one @param {string} [many] */
 export const count = (count, one, many = `${one}s`) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
@@ -310,3 +325,6 @@ export function inWords(run) {
 
 /** @param {string} words */
 export const capital = (words) => words && words[0].toUpperCase() + words.slice(1);
+
+/** How long something took. @param {number} milliseconds */
+export const seconds = (milliseconds) => (milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`);

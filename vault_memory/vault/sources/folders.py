@@ -88,12 +88,18 @@ def unregister(vault: Path, wanted: str) -> Folder:
     """Remove the folder of that path or name from the list. Raises NotFoundError with the existing ones."""
     with _changing() as known:
         mine = known.get(str(vault), ())
-        place = Path(wanted).expanduser().resolve()
-        found = next((f for f in mine if f.root == place), None) or next((f for f in mine if f.name == wanted), None)
-        if found is None:
-            listed = ", ".join(f"'{folder.name}' ({folder.root})" for folder in mine) or "none"
-            raise NotFoundError(f"{wanted}: no such folder is searched; there are: {listed}")
+        found = select_folder(mine, wanted)
         known[str(vault)] = tuple(folder for folder in mine if folder != found)
+    return found
+
+
+def select_folder(known: Sequence[Folder], wanted: str) -> Folder:
+    """Return the folder of that path or name. Raises NotFoundError with the existing ones."""
+    place = Path(wanted).expanduser().resolve()
+    found = next((f for f in known if f.root == place), None) or next((f for f in known if f.name == wanted), None)
+    if found is None:
+        listed = ", ".join(f"'{folder.name}' ({folder.root})" for folder in known) or "none"
+        raise NotFoundError(f"{wanted}: no such folder is searched; there are: {listed}")
     return found
 
 

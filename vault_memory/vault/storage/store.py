@@ -8,6 +8,7 @@ is computed again from the edited content, so that no edit is overwritten.
 from __future__ import annotations
 
 import re
+import shlex
 import threading
 import unicodedata
 from collections.abc import Callable, Collection, Iterator
@@ -64,7 +65,7 @@ class Store:
             except OSError as error:
                 raise VaultError(str(root), f"cannot be created ({error.strerror})") from error
         if not root.is_dir():
-            option = "" if user == "default" else f" --user {user}"
+            option = "" if user == "default" else f" --user {shlex.quote(user)}"
             raise NotFoundError(f"no memory of user '{user}' in {home}; start one with: vault-memory{option} init")
         return cls(root, person)
 

@@ -16,7 +16,7 @@ import {
 } from "../parts.js";
 import { go, say } from "../router.js";
 import { html, useEffect, useMemo, useState } from "../vendor/preact-htm.js";
-import { brief, capital, count, grouped, inLines, listed, nameOf, queryStems, stems } from "../words.js";
+import { brief, capital, count, grouped, inLines, listed, nameOf, queryStems, seconds, stems, withCode } from "../words.js";
 
 const KINDS = [
   ["all", "Everything"],
@@ -107,7 +107,7 @@ function Results({ found, words, then }) {
   const groups = [...all.filter((group) => !aside(group)), ...all.filter(aside)];
   return html`
     ${weak && html`<${Nothing} title="Nothing found">No memory contains “${words}”. These are the nearest by meaning:<//>`}
-    <p class="quiet tally" role="status">${count(found.results.length, "memory", "memories")} in ${count(groups.length, "place")}, ${found.took_ms.toFixed(0)} ms${found.stale ? " · another process is indexing; the newest edits may be missing" : ""}${(found.notes || []).map((note) => ` · ${note}`)}</p>
+    <p class="quiet tally" role="status">${count(found.results.length, "memory", "memories")} in ${count(groups.length, "place")}, ${seconds(found.took_ms)}${found.stale ? " · another process is indexing; the newest edits may be missing" : ""}${(found.notes || []).map((note) => ` · ${note}`)}</p>
     <div class="results">${groups.map(
       (group) => html`<section class="group" key=${group.key} aria-label=${titleOf(group, found)}>
       <${Head} group=${group} found=${found} />
@@ -165,7 +165,7 @@ function Result({ row, words, titles, then }) {
     if (to && !event.target.closest("a") && !String(getSelection())) go(to);
   };
   return html`<li class=${`result tier-${row.tier}`} data-item>
-    <p onClick=${open} class=${`result-text ${to ? "leads" : ""} ${code ? "code" : ""} ${long && !all ? "clamped" : ""} ${row.superseded && !then ? "ended" : ""}`}>${code ? row.text : html`<${Said} words=${words}>${inLines(row.text)}<//>`}</p>
+    <p onClick=${open} class=${`result-text ${to ? "leads" : ""} ${code ? "code" : ""} ${long && !all ? "clamped" : ""} ${row.superseded && !then ? "ended" : ""}`}>${code ? row.text : withCode(row.text).map((part) => (part.code ? html`<code class="lines">${part.text}</code>` : html`<${Said} words=${words}>${inLines(part.text)}<//>`))}</p>
     ${(row.waiting ?? []).map((change) => html`<p class="quiet waits" key=${change}><a href="/review">${capital(change)}</a></p>`)}
     <p class="result-foot quiet">
       ${what && html`<span>${what}</span>`}

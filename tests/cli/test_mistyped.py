@@ -1,0 +1,80 @@
+"""Check that a wrong argument is answered with what to type instead, and changes nothing."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from command_line import call
+
+
+def refused(home: Path, *arguments: str, **environment: str) -> str:
+    done = call(home, *arguments, **environment)
+    assert (done.code, done.out) == (2, ""), done
+    assert done.err.count("\n") == 1
+    return done.err.strip()
+
+
+def test_the_way_to_a_missing_vault_repeats_the_options_that_were_typed(tmp_path: Path) -> None:
+    place = tmp_path / "two words"
+    said = refused(place, "--user", "Zoë K", "status")
+    assert said.endswith(f"start one with: vault-memory --home '{place}' --user 'Zoë K' init")
+    assert refused(place, "status").endswith(f"vault-memory --home '{place}' init")
+    assert refused(place, "status", VAULT_MEMORY_HOME=str(place)).endswith("start one with: vault-memory init")
+    assert not place.exists()
+
+
+def test_a_home_that_is_a_file_is_called_one(tmp_path: Path) -> None:
+    place = tmp_path / "notes.txt"
+    place.write_text("mine")
+    assert refused(place, "status").endswith("it is a file; name a folder with --home")
+    assert place.read_text() == "mine"
+
+
+@pytest.mark.parametrize(("wanted", "mend"), [("2026-01-01", "diff --since 2026-01-01"), ("r7", "vault-memory log")])
+def test_an_unknown_run_says_where_the_runs_are(sample_home: Path, tmp_path: Path, wanted: str, mend: str) -> None:
+    shutil.copytree(sample_home, tmp_path, dirs_exist_ok=True)
+    said = refused(tmp_path, "diff", wanted)
+    assert said.startswith(f"error: no run '{wanted}'; ") and mend in said
+
+
+def test_statements_are_not_extracted_from_a_folder_that_is_not_searched(sample_home: Path, tmp_path: Path) -> None:
+    shutil.copytree(sample_home, tmp_path, dirs_exist_ok=True)
+    assert "no such folder is searched" in refused(tmp_path, "folder", "extract", "Recipes")
+
+
+def test_a_folder_to_extract_from_may_be_named_by_its_path(sample_home: Path, tmp_path: Path) -> None:
+    shutil.copytree(sample_home, tmp_path / "home", dirs_exist_ok=True)
+    notes = tmp_path / "recipes"
+    notes.mkdir()
+    (notes / "Bread.md").write_text("# Bread\n\nWe decided to bake with rye flour because wheat went stale in a day.\n")
+    assert call(tmp_path / "home", "folder", "add", str(notes)).code == 0
+    done = call(tmp_path / "home", "folder", "extract", str(notes))
+    assert (done.code, "rye" in call(tmp_path / "home", "search", "rye flour").out) == (0, True)
+    assert "no new statements" not in done.out
+
+
+@pytest.mark.parametrize("more", [(), ("--dry-run",)])
+@pytest.mark.parametrize(("data", "problem"), [(b"", "is empty"), (b"\xff\x00\xfe\x01" * 99, "UTF-16|binary")])
+def test_one_file_that_cannot_be_imported_is_an_error(
+    tmp_path: Path, more: tuple[str, ...], data: bytes, problem: str
+) -> None:
+    export = tmp_path / "export.json"
+    export.write_bytes(data)
+    said = refused(tmp_path / "home", "import", str(export), *more)
+    assert str(export) in said and any(each in said for each in problem.split("|"))
+
+
+def test_a_message_without_a_role_is_said_to_have_none(tmp_path: Path) -> None:
+    talk = tmp_path / "talk.json"
+    talk.write_text('{"text": "hello"}')
+    assert refused(tmp_path / "home", "archive", str(talk)).endswith(
+        "message 1: it has no 'role' (user, assistant, system or tool)"
+    )
+
+
+def test_the_way_to_import_a_folder_can_be_pasted(tmp_path: Path) -> None:
+    folder = tmp_path / "my talks"
+    folder.mkdir()
+    assert refused(tmp_path / "home", "archive", str(folder)).endswith(f"vault-memory import '{folder}'")
