@@ -56,6 +56,7 @@ import torch
 from onnx import numpy_helper
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from reader_questions import UNREAD
+from shorten_encoder import shorten
 from sklearn.metrics import average_precision_score, roc_auc_score  # type: ignore[import-untyped]
 from story_files import open_stories
 from story_marks import STORIES, StoryMarks, read_marks
@@ -384,6 +385,7 @@ def write(model: Model, out: Path) -> None:
             dynamic_axes={name: {1: "length"} for name in names}, opset_version=17, dynamo=False,
         )  # fmt: skip
         quantize_dynamic(whole, out, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True)
+    shorten(out)
     print(f"{out}: {out.stat().st_size} bytes")
 
 

@@ -42,3 +42,37 @@ def sum_rows(trees: Iterable[Any], values: NDArray[np.float64]) -> NDArray[np.fl
                 first = columns[place][rows] <= threshold
                 waiting += [(low, rows[first]), (high, rows[~first])]
     return total
+
+
+class TreeTable:
+    """Trees as arrays of their nodes: sums over fewer than some hundred rows are several times as fast."""
+
+    def __init__(self, trees: Iterable[Any]) -> None:
+        self._nodes: list[tuple[int, float, int, int, float]] = []  # place, threshold, both branches, value of a leaf
+        self._roots = np.array([self._add(tree) for tree in trees])
+        places, thresholds, low, high, leaves = zip(*self._nodes, strict=True)
+        self._places, self._thresholds, self._leaves = np.array(places), np.array(thresholds), np.array(leaves)
+        self._branches = np.array([high, low])
+
+    def _add(self, tree: Any) -> int:
+        """Add the nodes of a tree and return the number of the first. A leaf leads to itself."""
+        number = len(self._nodes)
+        if isinstance(tree, float):
+            self._nodes.append((0, np.inf, number, number, tree))
+        else:
+            self._nodes.append((0, 0.0, 0, 0, 0.0))
+            place, threshold, low, high = tree
+            self._nodes[number] = place, threshold, self._add(low), self._add(high), 0.0
+        return number
+
+    def sum_rows(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return what `sum_trees` gives for each row of ``values``, shape (rows, values)."""
+        rows = np.arange(len(values))
+        nodes = np.repeat(self._roots[:, None], len(values), axis=1)
+        while True:
+            first = values[rows, self._places[nodes]] <= self._thresholds[nodes]
+            following = self._branches[first.astype(np.intp), nodes]
+            if np.array_equal(following, nodes):
+                # Not a sum, which would add in another order.
+                return np.asarray(np.cumsum(self._leaves[nodes], axis=0)[-1])
+            nodes = following

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vault_memory.models.boosted_trees import sum_rows
+from vault_memory.models.boosted_trees import TreeTable
 from vault_memory.search.features import CONSTANTS
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def correct_scores(
         for column, name in enumerate(known["features"]):
             if name in features:
                 rows[:, column] = features[name][best] * (1.0 if name in CONSTANTS else weight[best])
-        sums = sum_rows(known["trees"], describe(rows, scores[best])[~fixed[best]]) / SCALE
+        sums = _load_table().sum_rows(describe(rows, scores[best])[~fixed[best]]) / SCALE
         corrected[open_[np.argsort(-(scores[open_] + sums), kind="stable")]] = scores[open_]
     cells, messages = cites
     above = scores[cells] >= scores[messages]
@@ -68,3 +68,8 @@ def load_trees() -> Mapping[str, Sequence[Any]]:
     text = Path(__file__).with_name("ranking_trees.json").read_text(encoding="utf-8")
     known: Mapping[str, Sequence[Any]] = json.loads(text)
     return known
+
+
+@cache
+def _load_table() -> TreeTable:
+    return TreeTable(load_trees()["trees"])
