@@ -149,8 +149,6 @@ class _MessageReader:
         asked = reply_context.context_of(message, before[-2:]) if answers else reply_context.NO_CONTEXT
         if secret:
             asked = replace(asked, question="", asked="", proposal="")  # what is asked for is part of the secret
-        elif spoken and reply_context.changes_subject(asked.question or asked.asked, spoken[0].text):
-            asked = replace(asked, question="", asked="", prompted=True)
         spoken = antecedents.name_persons(spoken, message, before) if person else spoken
         said = SaidMessage(
             spoken, position, person, before, asked, talk.surround(position) if talk is not None else None, talk,
@@ -207,8 +205,6 @@ class _MessageReader:
             text = sentence.text  # "…, just tell me which line": no request for now
         if person and index < 3 and asked.previous:
             text = reply_context.name_antecedent(text, asked.previous)
-        if person and asked.person:
-            text = reply_context.name_person(text, asked.person)
         if person and index == 0 and find_denied(asked.question or asked.asked, text or sentence.text):
             found.denial = text or sentence.text
             found.leave(sentence.text, "a no that is kept with the reason")
