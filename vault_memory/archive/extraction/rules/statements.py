@@ -186,9 +186,7 @@ class _MessageReader:
     def _find_opening(self, spoken: Sequence[Sentence], message: Message) -> str:
         """Return the first sentence that says something, as a statement would have it."""
         others = list_others(self.names, message)
-        return next(
-            (text for sentence in spoken if (text := core.drop_exaggeration(trim_sentence(sentence.text, others)))), ""
-        )
+        return next((text for sentence in spoken if (text := trim_sentence(sentence.text, others))), "")
 
     def _take(
         self,
@@ -199,8 +197,6 @@ class _MessageReader:
     ) -> None:
         asked, person, around = said.asked, said.person, said.around
         text = trim_sentence(sentence.text, list_others(self.names, found.message))
-        if person:
-            text = core.drop_exaggeration(text)
         if person and not self.between_people and cues.is_answer_direction(sentence.text):
             text = sentence.text  # "…, just tell me which line": no request for now
         if person and index < 3 and asked.previous:
