@@ -15,6 +15,7 @@ from vault_memory.archive.extraction.rules.attributes import resets
 from vault_memory.archive.extraction.rules.changes import corrects, ends
 from vault_memory.archive.extraction.rules.closings import (
     closes,
+    declines,
     find_closed_subjects,
     find_denied,
 )
@@ -200,6 +201,9 @@ def test_a_last_day_ends_what_somebody_does() -> None:
 def test_a_no_ends_what_was_asked_about() -> None:
     assert find_denied("And the marathon?", "Yeah, no.") == "marathon"
     assert find_denied("And the marathon?", "Yes!") == ""
+    new, old = 'Dele, asked "And the marathon?": Yeah, no. It\'s the knee.', "Dele: Signed up for the marathon in May."
+    assert declines(new, old, anchor_counts([new, old])) > 0
+    assert declines(new, old.replace("Dele", "Mara"), anchor_counts([new, old])) == 0
 
 
 def test_it_is_named_by_the_message_before() -> None:

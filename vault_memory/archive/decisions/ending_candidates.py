@@ -11,7 +11,7 @@ from vault_memory.archive.decisions.pool import Pool
 from vault_memory.archive.decisions.statement_block import name_slot
 from vault_memory.archive.extraction.rules.attributes import attributes
 from vault_memory.archive.extraction.rules.changes import list_numerals, read_ended_day, says_put_off, says_to_month
-from vault_memory.archive.extraction.rules.closings import find_closed_subjects
+from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems
 from vault_memory.archive.extraction.rules.done_reports import list_done_anchors, list_reported_subjects
 from vault_memory.archive.extraction.rules.reversals import LEAST_DOING, read_flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders
@@ -48,8 +48,9 @@ def _find_closable(item: Item, pool: Pool) -> Marks:
         anchors = frozenset().union(*list_done_anchors(item.text))
         found |= pool.mark("anchors", anchors, least=2)
         found |= pool.mark("anchors", frozenset().union(*list_reported_subjects(item.text)))
-    for stems in find_closed_subjects(item.text):
-        found |= pool.mark("anchors", stems, least=len(stems))
+    for stems in (*find_closed_subjects(item.text), find_declined_stems(item.text)):
+        if stems:
+            found |= pool.mark("anchors", stems, least=len(stems))
     if reading.undone:
         found |= pool.mark("values", {f"#{value}" for value in reading.undone}) | pool.mark("anchors", reading.anchors)
     found |= pool.mark("slots", {name_slot(each) for each in attributes(item.text)})

@@ -32,7 +32,7 @@ from vault_memory.archive.extraction.rules.changes import (
     repeats_value,
     revises,
 )
-from vault_memory.archive.extraction.rules.closings import closes, may_end
+from vault_memory.archive.extraction.rules.closings import closes, declines, may_end
 from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.reversals import flips
@@ -269,7 +269,7 @@ def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, 
     sure = completes(item.text, cell.text, (item.type, cell.type), rarity)
     if sure and sure >= _TYPED_DONE * cell.by_person:
         return sure, "says that it is done"
-    if sure := closes(item.text, cell.text, rarity):
+    if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
         return sure, "says that it is over"
     both_typed = item.role == "person" and cell.by_person  # one of these must say that it ends the other
     reset = 0.0 if both_typed else resets(item.text, cell.text)

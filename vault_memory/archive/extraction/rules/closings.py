@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.done_reports import SENTENCE, says_done
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
-from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, SPEAKER, Reading, read
+from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, QUOTED, SPEAKER, Reading, read
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _BE = r"(?:is|are|was|were|got|gets?|has been|have been|had to be|'s been|'s|being)"
@@ -102,7 +102,7 @@ _ASKED_STILL = re.compile(
     r"(?:the|your|die|der|das|le|la|les) (?P<topic>[\w-]{1,30}(?: [\w-]{1,30}){0,2})(?: \w+ \w+)?\?",
     re.IGNORECASE,
 )
-_SELDOM = 10  # statements that may have a word of what is gone
+_RARE = 5
 
 
 @lru_cache(maxsize=8_192)
@@ -156,7 +156,7 @@ def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
     for stems in subjects:
         lead = frozenset(_leading(old, _lead(stems, new, old, rarity)))
         known = stems & before.anchors
-        if known == stems and stems <= lead and all(rarity.get(stem, 0) <= _SELDOM for stem in stems):
+        if known == stems and stems <= lead and all(rarity.get(stem, 0) <= 2 * _RARE for stem in stems):
             if find_closed_subjects(old) or (before.speaker != after.speaker and before.own and after.own):
                 continue
             return 1.0 + 0.2 * len(stems)
@@ -186,6 +186,24 @@ def _is_state(text: str) -> bool:
     return bool(_PRESENT.search(text)) or not _PAST.search(text)
 
 
+def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
+    """Return how surely ``new`` answers "no" to whether what ``old`` states is still so: 0 for not."""
+    stems = find_declined_stems(new)
+    if not stems:
+        return 0.0
+    before = read(old)
+    if not stems <= before.anchors or before.speaker != read(new).speaker:
+        return 0.0
+    return 1.0 if all(rarity.get(stem, 0) <= _RARE for stem in stems) and QUOTED.match(old) is None else 0.0
+
+
+@lru_cache(maxsize=1_024)
+def find_declined_stems(text: str) -> frozenset[str]:
+    """Return the stems of the subject that a statement, read with the question it answers, says no to."""
+    quoted = QUOTED.match(text)
+    return _stems(find_denied(quoted[1], text[quoted.end() :])) if quoted is not None and quoted[1] else frozenset()
+
+
 def find_denied(question: str, answer: str) -> str:
     """Return what an answer that begins with "no" ends ("And the marathon?" – "Yeah, no."), or ''."""
     asked = _ASKED_STILL.search(question)
@@ -196,8 +214,8 @@ def find_denied(question: str, answer: str) -> str:
 
 @lru_cache(maxsize=1_024)
 def may_end(text: str) -> bool:
-    """Return whether a statement has what `closes` or `done_reports.completes` ask of a new one."""
-    return bool(find_closed_subjects(text) or says_done(text))
+    """Return whether a statement has what `closes`, `done_reports.completes` or `declines` ask of a new one."""
+    return bool(find_closed_subjects(text) or find_declined_stems(text) or says_done(text))
 
 
 def same_owner(after: Reading, before: Reading) -> bool:
