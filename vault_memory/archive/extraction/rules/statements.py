@@ -24,7 +24,6 @@ from vault_memory.archive.extraction.rules import (
     secret_sentences,
     sentence_features,
     subjectless_answers,
-    volunteers,
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
@@ -207,7 +206,7 @@ class _MessageReader:
             return
         if person and index == 0:
             agreed = agreements.find_agreement(sentence.text, text, said, found.message, self.people.speakers)
-            agreed = agreed or volunteers.find_volunteer(text, found.message, said.position, said.before)
+            agreed = agreed or agreements.find_volunteer(text, found.message, said.position, said.before)
             if agreed is not None:
                 found.add(agreed, index)
                 return
