@@ -28,7 +28,6 @@ from story_files import open_stories
 from talks import read_talks
 
 from vault_memory.archive.extraction.rules import needed_context
-from vault_memory.archive.extraction.rules.core import drop_exaggeration
 from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.archive.extraction.rules.speakers import speakers
 from vault_memory.archive.extraction.rules.trim_sentence import trim_sentence
@@ -83,7 +82,7 @@ def read_rows() -> Iterator[Row]:
             place = places[message_id]
             message, before = conversation.messages[place], conversation.messages[max(0, place - 2) : place]
             own = [each.text for each in sentences(message.content)]
-            text = drop_exaggeration(trim_sentence(own[int(number)], names)) or own[int(number)]
+            text = trim_sentence(own[int(number)], names) or own[int(number)]
             earlier = needed_context.list_earlier(message, before, own[: int(number)])
             chosen = [n for n, each in enumerate(earlier) if f"{each.message}.{each.back}" == needed]
             yield Row(source, conversation.id, text, earlier, chosen[0] if chosen else -1, alone, together)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vault_memory.archive.extraction.rules.called_names import strip_called
 from vault_memory.archive.extraction.rules.speakers import list_others, speakers
-from vault_memory.archive.extraction.rules.trim_sentence import trim_sentence
+from vault_memory.archive.extraction.rules.trim_sentence import strip_called, trim_sentence
 from vault_memory.models import Conversation, Message
 
 NAMES = frozenset({"ola", "rafael", "wim", "wim visser"})

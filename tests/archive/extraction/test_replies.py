@@ -10,7 +10,7 @@ import pytest
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.archive.extraction.rules.numbered_replies import pair_numbered
 from vault_memory.archive.extraction.rules.picked_options import find_pick, name_choice, read_options
-from vault_memory.archive.extraction.rules.reply_context import changes_subject, is_assent, is_refusal
+from vault_memory.archive.extraction.rules.reply_context import is_assent, is_refusal
 from vault_memory.archive.extraction.rules.secret_questions import asks_for_secret, find_told_secrets
 from vault_memory.models import Conversation, Message
 
@@ -271,12 +271,6 @@ def test_what_only_speaks_of_a_secret_is_none(question: str, answer: str) -> Non
 def test_a_name_of_a_program_is_kept_as_an_answer() -> None:
     (text,) = learned(("assistant", "Which password manager do you use?"), ("user", "Bitwarden"))
     assert text.endswith("Bitwarden.")
-
-
-def test_an_answer_of_something_else_does_not_carry_the_question() -> None:
-    assert changes_subject("Did you call the dentist?", "The car failed its inspection on 3 May.")
-    assert not changes_subject("Did you call the dentist?", "She had no time before 3 May, sorry about that.")
-    assert not changes_subject("Did you call the dentist?", "The dentist is closed until 3 May.")
 
 
 def test_ones_own_question_is_not_what_one_was_asked() -> None:

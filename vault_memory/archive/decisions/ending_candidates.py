@@ -13,7 +13,7 @@ from vault_memory.archive.extraction.rules.attributes import attributes
 from vault_memory.archive.extraction.rules.changes import list_numerals, read_ended_day, says_put_off, says_to_month
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems
 from vault_memory.archive.extraction.rules.done_reports import list_done_anchors, list_reported_subjects
-from vault_memory.archive.extraction.rules.reversals import LEAST_DOING, read_flips, says_after_all
+from vault_memory.archive.extraction.rules.reversals import LEAST_DOING, read_flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, read
 from vault_memory.archive.extraction.rules.word_shapes import content
@@ -84,4 +84,4 @@ def _find_changeable(item: Item, pool: Pool) -> Marks:
         found |= pool.mark("kinds", _DAYS)
     if reading.set_anew or says_to_month(item.text):
         found |= pool.mark("anchors", reading.focus)
-    return found | pool.mark("anchors", reading.anchors if says_after_all(item.text) else ())
+    return found

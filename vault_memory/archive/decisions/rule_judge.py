@@ -35,7 +35,7 @@ from vault_memory.archive.extraction.rules.changes import (
 from vault_memory.archive.extraction.rules.closings import closes, declines, may_end
 from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.language_cues import cues_of
-from vault_memory.archive.extraction.rules.reversals import flips, reverses
+from vault_memory.archive.extraction.rules.reversals import flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.statement_reading import read
 from vault_memory.archive.extraction.rules.word_shapes import content
@@ -290,7 +290,7 @@ def score_change(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> fl
     named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
     put_off = max(postpones(item.text, cell.text, rarity), moves_to_month(item.text, cell.text, rarity))
     turned = max(flips(item.text, cell.text), put_off)
-    return max(named, turned, revises(item.text, cell.text, rarity, cells), reverses(item.text, cell.text))
+    return max(named, turned, revises(item.text, cell.text, rarity, cells))
 
 
 def _cell_of(add: Add) -> Cell:

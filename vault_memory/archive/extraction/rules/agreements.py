@@ -1,17 +1,21 @@
-"""Make a statement of a yes or a no to what the message before proposes or suggests ("Go with that then").
+"""Make a statement of a short reply that says too little alone, together with what it replies to.
 
-Also of a reply that confirms a figure of it: "ok 850" after "850 mm is a sensible minimum".
+A yes or a no to what the message before proposes or suggests ("Go with that then"), an offer to do what somebody asked
+for ("who brings the keys?" – "i'll do it"), and a reply that confirms a figure ("ok 850" after "850 mm is a sensible
+minimum").
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 
-from vault_memory.archive.extraction.rules import reply_context, salience
-from vault_memory.archive.extraction.rules.language_cues import compile_all
+from vault_memory.archive.extraction.rules import core, reply_context, salience
+from vault_memory.archive.extraction.rules.language_cues import compile_all, compile_filled, cues_of
 from vault_memory.archive.extraction.rules.message_result import MessageResult, Statement
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
+from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.statement_completer import SaidMessage
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 from vault_memory.models import Message
@@ -27,6 +31,10 @@ _CONFIRMS = re.compile(
 _IT_IS = re.compile(
     r"(?:[a-z]{2,5}[,.!]? )?(?P<figure>[\w.:€$£]{1,20}(?: [\w.:]{1,20})?) it is(?: then)?[.!]?", re.IGNORECASE
 )
+_BACK = 2  # messages in which the request is looked for
+_LONGEST_REQUEST, _WIDEST = 120, 170  # characters of a request; of one with the sentence before it
+_LONGEST_OFFER = 90
+_POINTS = re.compile(r"\b(?:it|that|this|them|those)\b", re.IGNORECASE)
 
 
 def find_agreement(
@@ -81,3 +89,37 @@ def confirm_figure(found: MessageResult, spoken: Sequence[Sentence], position: i
     found.left_out = [each for each in found.left_out if each.text not in texts and each.text.lower() != reply.lower()]
     said = f"{reply[:1].upper()}{reply[1:]}"
     found.statements = [Statement("", said, message, position, score=salience.KEEP, context=context)]
+
+
+def find_volunteer(text: str, message: Message, position: int, before: Sequence[Message]) -> Statement | None:
+    """Return the statement of a sentence that takes on what one of the last messages asks for; None if it does not."""
+    offers, does_so = (
+        compile_filled(kind, table="duties", language="english") for kind in ("volunteers", "accepts_request")
+    )
+    if len(text) > _LONGEST_OFFER or text.endswith("?") or cues_of(text) is not None or core.unreality(text, 0) >= 1:
+        return None
+    if offers.match(text) is None and does_so.match(text) is None:
+        return None
+    for each in reversed(before[-_BACK:]):
+        if (each.role, each.name) == (message.role, message.name):
+            return None  # what was asked before has been answered
+        if request := _find_request(each, message, asked_of_all=offers.match(text) is not None):
+            return Statement("", text, message, position, score=salience.KEEP, context=request.replace('"', "'"))
+    return None
+
+
+def _find_request(earlier: Message, message: Message, *, asked_of_all: bool) -> str:
+    """Return the last sentence that asks for somebody, or asks the speaker, to do something; '' where none does."""
+    anybody, you = (compile_filled(kind, table="duties", language="english") for kind in ("asks_who", "asks_you"))
+    first_name = name_of(message).split()[:1]
+    called = re.compile(rf"\b{re.escape(first_name[0])}\b", re.IGNORECASE) if first_name else None
+    spoken = [sentence.text for sentence in sentences(earlier.content)]
+    for before, text in reversed(list(pairwise(["", *spoken]))):
+        asks = (asked_of_all and anybody.search(text)) or you.search(text)
+        if not (asks or (called is not None and called.search(text))) or len(text) > _LONGEST_REQUEST:
+            continue
+        if _POINTS.search(text) and before and len(before) + len(text) < _WIDEST:
+            text = f"{before} {text}"
+        if len(content(text)) > 1:
+            return text
+    return ""

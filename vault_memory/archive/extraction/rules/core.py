@@ -6,7 +6,6 @@ jokes, suppositions and exaggerations take from it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -143,7 +142,6 @@ _SIMILE = phrases(rf"""
     when i grow up|(?:toy|mess) with me|you(?:'re| are) (?:a (?:monster|saint|star|hero|legend)|cooking|doomed)
     """)
 _LAUGHTER = phrases(r"(?:ha){2,}h?|h[aei]h[aei]\w*|lo+l|lmao|rofl|🤣|😂|😭|;\)|xd|jk")
-_REST = 20  # characters of what is left without an aside
 _DOES = word_set(
     """
     is has was had can can't will won't wants needs does doesn't likes hates loves takes gets works lives said says got
@@ -156,12 +154,6 @@ _DAYS = word_set(
     october november december tomorrow tonight mondays tuesdays wednesdays thursdays fridays saturdays sundays
     """
 )
-_ASIDE = re.compile(
-    r", (?:or |otherwise )?(?:he|she|they)['’]d (?!like|love|prefer|rather|be|better|need|have|want)\w+(?: \w+){0,4}"
-    r"[.!]*$",
-    re.IGNORECASE,
-)
-_CLAUSE = 30  # characters of a clause that says something alone
 _EMOJI_LAUGH = ("😂", "🤣", "😜", "😹", "😆")
 
 
@@ -191,18 +183,6 @@ def unreality(text: str, specifics: int) -> float:
     if _LAUGHTER.search(text) or any(mark in text for mark in _EMOJI_LAUGH):
         value += 0.6 if specifics > 1 else 1.2
     return value
-
-
-def drop_exaggeration(text: str) -> str:
-    """Return the text without a last clause that only exaggerates or supposes.
-
-    "…, I'm not letting Auntie turn up in a swamp"; "don't give Ray the code, he'd move in".
-    """
-    match = _EXAGGERATED.search(text)
-    cut = text.rfind(", ", 0, match.start() + 1) if match is not None else -1
-    if cut < _CLAUSE and (aside := _ASIDE.search(text)) is not None:
-        return text[: aside.start()] if aside.start() >= _REST else text
-    return text[:cut] if cut >= _CLAUSE else text
 
 
 def has_day(tokens: Sequence[str]) -> bool:

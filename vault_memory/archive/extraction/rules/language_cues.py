@@ -136,12 +136,6 @@ def name_conversation(text: str, day: str) -> str:
     return str(lists.get("title", "Conversation of {day}")).format(day=day)
 
 
-def common_words(text: str) -> frozenset[str]:
-    """Return the words that carry no subject in the language of a text; none for English, which has its own."""
-    cues = cues_of(text)
-    return cues.common if cues is not None else frozenset()
-
-
 def _fill_names(text: str, lists: Mapping[str, str]) -> str:
     return _NAMED_LIST.sub(lambda match: join_lines(lists.get(match[1], "")) or "(?!)", text)
 

@@ -1,4 +1,4 @@
-"""Word lists of the offline extractor. English; in other languages it has fewer cues and keeps less."""
+"""Word lists of the offline extractor: of English, and the months and weekdays of all languages that have lists."""
 
 from __future__ import annotations
 
@@ -159,3 +159,31 @@ being am i'm we're you're
 """
 )
 MACHINES = word_set("assistant ai bot chatgpt gpt claude gemini copilot codex model user system tool me i human you")
+
+MONTHS = {
+    name: number
+    for number, names in enumerate(
+        (
+            "jan january januar janvier enero gennaio janeiro januari",
+            "feb february februar février febrero febbraio fevereiro februari",
+            "mar march märz mars marzo março maart",
+            "apr april avril abril aprile",
+            "may mai mayo maggio maio mei",
+            "jun june juni juin junio giugno junho",
+            "jul july juli juillet julio luglio julho",
+            "aug august août agosto augustus",
+            "sep sept september septembre septiembre settembre setembro",
+            "oct october oktober octobre octubre ottobre outubro",
+            "nov november novembre noviembre novembro",
+            "dec december dezember décembre diciembre dicembre dezembro",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}  # fmt: skip
+WEEKDAYS = (
+    "monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag"
+    "|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo"
+    "|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda-feira|terça-feira|quarta-feira|quinta-feira|terça"
+    "|sexta-feira|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag"
+)

@@ -1,4 +1,4 @@
-"""Find what a message refers to in those before it: the question it answers, the proposal it accepts, who "she" is."""
+"""Find what a message refers to in those before it: the question it answers, the proposal it accepts, what "it" is."""
 
 from __future__ import annotations
 
@@ -7,16 +7,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from vault_memory.archive.extraction.rules import language_cues
-from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.lexicon import COMMON, MACHINES, word_set
 from vault_memory.archive.extraction.rules.message_sentences import sentences
-from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import phrases, words
 from vault_memory.models import Message
 
-_KIN = (
-    "dad|father|mum|mom|mother|sister|brother|wife|husband|partner|son|daughter|boss|landlord|landlady|uncle|aunt"
-    "|neighbou?r|flatmate|roommate|grandma|grandpa|grandmother|grandfather|teacher|doctor|coach|friend|cousin|manager"
-)
 _LONGEST = 120  # characters; a longer question is no context but a text of its own
 _WIDEST = 170  # characters of a question with the sentence that says what it is about
 _OPEN_QUESTION = re.compile(
@@ -36,14 +31,6 @@ _ASKING = re.compile(
     r"|have|has|will|would|can|could|should|shall|any)\b",
     re.IGNORECASE,
 )
-_CLOSED = re.compile(
-    r"(?:and |so |but |oh |ok(?:ay)?,? )*(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would)"
-    r"(?:n['’]t)? \w+ \w+",
-    re.IGNORECASE,
-)
-_SUBJECT = re.compile(r"(?:(?i:the|my|our|his|her|their|a|an) |[A-Z][a-z]+ [a-z]+(?:s|ed)\b)")
-_WHOLE = 6  # words of a sentence that says something whole
-_NEAR = 0.35  # similarity from which on a sentence may be about what a question asks
 _POINTING = word_set("it its it's he she they him her them that this those these he's she's they're one")
 _YES = r"(?:(?:oh|ok|okay|well|good|great|fine|perfect|sure|yes+|yeah|yep|alright)[,.!]* )*"
 _ASSENT = phrases(
@@ -86,8 +73,6 @@ _DOES_TO_IT = re.compile(
     re.IGNORECASE,
 )
 _CALLED = re.compile(r"@?([^\W\d_]{2,20})\s*[,:]")
-_MY_PERSON = re.compile(rf"\b(?:my|our) (?:{_KIN})\b", re.IGNORECASE)
-_HE = re.compile(r"^(?:he|she)(?=['’]s |['’]ll | )", re.IGNORECASE)
 _THING = r"(?:the|your|our|my|that|this) (?P<thing>(?:[\w`/.-]+ ){0,3}?[\w`/.-]+)"
 _HAS_VALUE = re.compile(rf"\b{_THING} (?:of|is|at|to|from|=|on) [$€£]?\d", re.IGNORECASE)
 
@@ -99,7 +84,6 @@ class ReplyContext:
     question: str = ""
     proposal: str = ""
     asked: str = ""  # its last question of any kind, which a "no, it's 41 now" needs
-    person: str = ""  # of whom the same speaker has just spoken, for "he" and "she"
     previous: tuple[str, ...] = ()  # its sentences
     prompted: bool = False  # a question came before that is not quoted: one's own, or one of something else
     own: str = ""  # the speaker's own question, which the message before has answered
@@ -117,23 +101,10 @@ def context_of(message: Message, before: Sequence[Message]) -> ReplyContext:
     question = _question(previous, person)
     asked = next((text for text in reversed(previous) if text.endswith("?") and len(text) <= _LONGEST), "")
     mine = len(before) > 1 and _speaker(before[-2]) == _speaker(message)
-    who = _person([s.text for s in sentences(before[-2].content)]) if mine else ""
     own = (
         _question([s.text for s in sentences(before[-2].content)], True) if mine and not question and not person else ""
     )
-    return ReplyContext(question, _proposal(previous, person), asked, who, tuple(previous), bool(own), own)
-
-
-def _person(spoken: Sequence[str]) -> str:
-    """Return the one person a message speaks of as the speaker's own ("my dad"), or ''."""
-    found = {match[0].lower() for text in spoken for match in _MY_PERSON.finditer(text)}
-    return found.pop() if len(found) == 1 else ""
-
-
-def name_person(text: str, person: str) -> str:
-    """Return a sentence that begins with "he" or "she" with whom that is, where it is plain."""
-    match = _HE.match(text) if person else None
-    return f"{person[:1].upper()}{person[1:]}{text[match.end() :]}" if match is not None else text
+    return ReplyContext(question, _proposal(previous, person), asked, tuple(previous), bool(own), own)
 
 
 def name_antecedent(text: str, previous: Sequence[str]) -> str:
@@ -208,20 +179,6 @@ def _question(spoken: Sequence[str], person: bool) -> str:
 def is_question(text: str) -> bool:
     """Return whether a sentence of a person asks, with or without the mark."""
     return text.rstrip().endswith("?") or (bool(_ASKING.match(text)) and len(words(text)) <= 14)
-
-
-def changes_subject(question: str, text: str) -> bool:
-    """Return whether a sentence has nothing to do with a question that yes or no would answer.
-
-    It says whole by itself what somebody or something else did ("Did you call the dentist?" – "The car failed its
-    inspection on 3 May.").
-    """
-    tokens = [word.lower() for word in words(text)]
-    if _CLOSED.match(question) is None or _SUBJECT.match(text) is None or len(tokens) < _WHOLE:
-        return False
-    if not _POINTING.isdisjoint(tokens[:3]) or not set(content(text)).isdisjoint(content(question)):
-        return False
-    return bool(content(question)) and float(embed_words(text) @ embed_words(question)) < _NEAR
 
 
 def _only_points(text: str) -> bool:

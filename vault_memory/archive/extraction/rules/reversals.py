@@ -12,10 +12,9 @@ from functools import lru_cache
 from vault_memory.archive.extraction.rules.closings import same_owner
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, SPEAKER, read
-from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import content, words
 
 LEAST_DOING = 3  # words of a doing that the opposite shares
-_AFTER_ALL = phrases("after all|doch noch|finalement|al final|now (?:also |do |does )?")
 _CLAUSES = re.compile(r"[,;.!?](?!\d)")
 _SENTENCES = re.compile(r"(?<=[.!?;]) |, (?=(?:and|but|so) )")
 _NEGATED = re.compile(
@@ -41,19 +40,6 @@ _SMALL = FIRST_PERSON | word_set(
     any more after all please that this
     """
 )
-
-
-@lru_cache(maxsize=1_024)
-def says_after_all(text: str) -> bool:
-    return _AFTER_ALL.search(text) is not None
-
-
-def reverses(new: str, old: str) -> float:
-    """Return how surely ``new`` says yes after all to what ``old`` said no to: 0 for not."""
-    if not says_after_all(new):
-        return 0.0
-    shared = read(new).anchors & read(old).anchors
-    return 1.0 if any(denies(old, word) for word in words(new) if frozenset(content(word)) & shared) else 0.0
 
 
 def flips(new: str, old: str) -> float:

@@ -138,7 +138,7 @@ class StatementCompleter:
             or earlier.text.startswith(_IMAGE)
             or len(text) + len(new.said) >= JOINED
             or not self._may_stand(earlier, text, found, said)
-            or (earlier.asks and earlier.message and _is_unrelated(earlier, new.said, found.message, said))
+            or (earlier.asks and earlier.message and _is_answered(earlier, found.message, said))
         ):
             return False
         if earlier.message and text in said.known and not again:
@@ -186,14 +186,12 @@ class StatementCompleter:
         return True
 
 
-def _is_unrelated(earlier: Earlier, text: str, message: Message, said: SaidMessage) -> bool:
-    """Return whether a sentence does not answer an earlier question: another did, or it speaks of something else."""
-    between = said.before[-1]
-    if earlier.message > 1 and not earlier.same_speaker:
-        asker = said.before[-earlier.message]
-        if all((between.role, between.name) != (each.role, each.name) for each in (message, asker)):
-            return True
-    return not earlier.same_speaker and reply_context.changes_subject(earlier.text, text)
+def _is_answered(earlier: Earlier, message: Message, said: SaidMessage) -> bool:
+    """Return whether somebody else than the speaker has answered an earlier question of another person."""
+    if earlier.message <= 1 or earlier.same_speaker:
+        return False
+    between, asker = said.before[-1], said.before[-earlier.message]
+    return all((between.role, between.name) != (each.role, each.name) for each in (message, asker))
 
 
 def _is_asked(earlier: Earlier) -> bool:

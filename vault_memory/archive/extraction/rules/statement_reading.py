@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import language_cues
-from vault_memory.archive.extraction.rules.calendar_words import MONTHS, WEEKDAYS
-from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
+from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MONTHS, WEEKDAYS, word_set
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))

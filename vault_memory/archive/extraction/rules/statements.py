@@ -24,7 +24,6 @@ from vault_memory.archive.extraction.rules import (
     secret_sentences,
     sentence_features,
     subjectless_answers,
-    volunteers,
 )
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
@@ -149,8 +148,6 @@ class _MessageReader:
         asked = reply_context.context_of(message, before[-2:]) if answers else reply_context.NO_CONTEXT
         if secret:
             asked = replace(asked, question="", asked="", proposal="")  # what is asked for is part of the secret
-        elif spoken and reply_context.changes_subject(asked.question or asked.asked, spoken[0].text):
-            asked = replace(asked, question="", asked="", prompted=True)
         spoken = antecedents.name_persons(spoken, message, before) if person else spoken
         said = SaidMessage(
             spoken, position, person, before, asked, talk.surround(position) if talk is not None else None, talk,
@@ -188,9 +185,7 @@ class _MessageReader:
     def _find_opening(self, spoken: Sequence[Sentence], message: Message) -> str:
         """Return the first sentence that says something, as a statement would have it."""
         others = list_others(self.names, message)
-        return next(
-            (text for sentence in spoken if (text := core.drop_exaggeration(trim_sentence(sentence.text, others)))), ""
-        )
+        return next((text for sentence in spoken if (text := trim_sentence(sentence.text, others))), "")
 
     def _take(
         self,
@@ -201,21 +196,17 @@ class _MessageReader:
     ) -> None:
         asked, person, around = said.asked, said.person, said.around
         text = trim_sentence(sentence.text, list_others(self.names, found.message))
-        if person:
-            text = core.drop_exaggeration(text)
         if person and not self.between_people and cues.is_answer_direction(sentence.text):
             text = sentence.text  # "…, just tell me which line": no request for now
         if person and index < 3 and asked.previous:
             text = reply_context.name_antecedent(text, asked.previous)
-        if person and asked.person:
-            text = reply_context.name_person(text, asked.person)
         if person and index == 0 and find_denied(asked.question or asked.asked, text or sentence.text):
             found.denial = text or sentence.text
             found.leave(sentence.text, "a no that is kept with the reason")
             return
         if person and index == 0:
             agreed = agreements.find_agreement(sentence.text, text, said, found.message, self.people.speakers)
-            agreed = agreed or volunteers.find_volunteer(text, found.message, said.position, said.before)
+            agreed = agreed or agreements.find_volunteer(text, found.message, said.position, said.before)
             if agreed is not None:
                 found.add(agreed, index)
                 return

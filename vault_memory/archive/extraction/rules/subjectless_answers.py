@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from vault_memory.archive.extraction.rules import cues, reply_context, weak_sentences
+from vault_memory.archive.extraction.rules import cues, weak_sentences
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.language_files import read_lists
 from vault_memory.archive.extraction.rules.message_result import MessageResult
@@ -80,6 +80,4 @@ def find_question(text: str, before: Message) -> str:
     question = asked[0]
     if len(question) > _LONGEST or not content(question) or weak_sentences.ASKS_FEELING.search(question):
         return ""
-    if _OFFERS.match(question) or reply_context.changes_subject(question, text):
-        return ""
-    return question.replace('"', "'")
+    return "" if _OFFERS.match(question) else question.replace('"', "'")
