@@ -5,18 +5,22 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, language_cues, person_facts
+from vault_memory.archive.extraction.rules import core, language_cues, person_facts, statement_type
 from vault_memory.archive.extraction.rules.lexicon import COMMON
 from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, list_clause_starts, phrases
 from vault_memory.models import CellType
 
-_FINISHED = phrases(r"""
-    (?:i've|we've|has|have|had|already|just) (?:\w+ ){0,2}?(?:done|finished|completed|submitted|sent|paid|handed in)
+_MEASURE = "mm|cm|m|metres?|meters?|centimet(?:er|re)s|ft|feet|foot|inch(?:es)?"
+_FINISHED = phrases(rf"""
+    (?:i've|we've|has|have|had|already|just) (?:\w+ ){{0,2}}?(?:done|finished|completed|submitted|sent|paid|handed in)
     (?:finished|completed|submitted|handed in|wrapped up|delivered|passed) (?:my|the|our|it|all|on|\d+)
     (?:is|are|was|were) (?:now )?(?:done|finished|complete|completed|submitted|paid|fixed)
     (?:i|we|i've|we've|i have|we have)(?: just| already| finally| now)* (?:reached|achieved|surpassed|hit|met|passed)
     (?:gone|over|better|asleep|awake|home|back) by
-    (?:added|sav(?:ed|ing)|completing|noted|noting|wrote|gained|reduced|increased|reached|raised|earned) [^.!?]{0,40}by
+    \w+['’]s (?:all )?(?:done|finished) by
+    \d[\d.,]{{0,6}} ?(?:{_MEASURE}) by \d|\d[\d.,]{{0,6}} by \d[\d.,]{{0,6}} ?(?:{_MEASURE})
+    (?:added|sav(?:ed|ing)|completing|noted|noting|wrote|gained|earned) [^.!?]{{0,40}}by
+    (?:reduced|increased|reached|raised) [^.!?]{{0,40}}by
     """)
 _HAS_DONE = re.compile(
     r"(?:and |so |but )?(?:(?:i|we)(?:'ve| have)(?: \w+ly| just| already| also)? (?!(?:to|got to|until)\b)\w+"
@@ -245,9 +249,11 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
         return "fact", salience  # how a medicine is taken
     if kind == "fact" and (_SETTLES.match(text) or _THEN.search(text)):
         return "decision", salience
-    if kind == "fact" and _INTENDS.match(text) and language_cues.cues_of(text) is None:
+    if language_cues.cues_of(text) is not None:
+        return kind, salience
+    if kind == "fact" and _INTENDS.match(text):
         return "task", salience
-    return kind, salience
+    return statement_type.correct_type(text, kind), salience
 
 
 @lru_cache(maxsize=1024)

@@ -22,7 +22,9 @@ from vault_memory.archive.extraction.rules.coverage import Matrix, key
 from vault_memory.archive.extraction.rules.cues import is_decision, is_instruction
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.message_result import Statement
+from vault_memory.archive.extraction.rules.named_topics import refile_named
 from vault_memory.archive.extraction.rules.speakers import name_of
+from vault_memory.archive.extraction.rules.statement_type import settles_rule
 from vault_memory.archive.extraction.rules.topic_coefficients import load_coefficients
 from vault_memory.archive.extraction.rules.topic_features import TopicFeatures, describe, describe_filled_names
 from vault_memory.archive.extraction.rules.topic_names import COMMON_TOPIC, SPEAKER, TERM, Talk, TopicName, list_names
@@ -73,6 +75,7 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
     least = _FITS if fewest > 1 else _FITS_FEW
     chosen = _choose(names, likely, value, found.alike, fewest, least)
     best = _file_leftovers(names, likely, _find_best(likely, value, chosen, least))
+    best = refile_named(names, statements, found, likely, chosen, best)
     subject = next((each.name for each in names if each.frames), "")
     titles = [
         names[row].name if row >= 0 else subject or name_of(each.message)
@@ -223,6 +226,7 @@ def _file_instructions(titles: list[str], statements: Sequence[Statement], known
         and not name_of(each.message)
         and is_instruction(each.said)
         and not is_decision(each.said)
+        and not settles_rule(each.said)
     ]
     if len(columns) > 1 or INSTRUCTIONS in known or len(statements) == len(columns):
         for column in columns:
