@@ -1,21 +1,13 @@
-"""Test the types that the sentence as a whole gives a statement, and the narrower topics that it names."""
+"""Test the types that a sentence as a whole gives a statement, and what only sounds like an instruction."""
 
 from __future__ import annotations
 
 import time
-from types import SimpleNamespace
-from typing import cast
 
-import numpy as np
 import pytest
 
-from vault_memory.archive.extraction.rules.cues import classify
-from vault_memory.archive.extraction.rules.message_result import Statement
-from vault_memory.archive.extraction.rules.named_topics import refile_named
+from vault_memory.archive.extraction.rules.cues import classify, is_instruction
 from vault_memory.archive.extraction.rules.statement_type import correct_type, settles_rule
-from vault_memory.archive.extraction.rules.topic_features import TopicFeatures
-from vault_memory.archive.extraction.rules.topic_names import COMMON_TOPIC, TERM, TopicName
-from vault_memory.models import Message
 
 TYPES = [
     ("From now on we split the heating by square metres.", "decision"),
@@ -66,17 +58,35 @@ def test_time_grows_with_the_length_of_the_text(part: str) -> None:
     assert time.process_time() - begun < 2
 
 
-def _refile(said: str, likely: list[float], named: list[bool], best: int) -> int:
-    names = [TopicName("Family", COMMON_TOPIC), TopicName("Night shelter", TERM), TopicName("Clinic", TERM)]
-    statement = Statement(said, said, Message("user", said, "m1"), 0)
-    found = cast("TopicFeatures", SimpleNamespace(named=np.array([[each] for each in named])))
-    return refile_named(names, [statement], found, np.array([[each] for each in likely]), [0, 1, 2], [best])[0]
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Keep it up, the mural looks wonderful!",
+        "The lake is calm and always gives me new energy.",
+        "They wag their tails and always greet me.",
+        "Always there when I need a hand.",
+        "Always looking out for each other.",
+        "Never saw a heron that close.",
+        "Don't forget that we're all proud of you.",
+        "Don't let anyone tell you otherwise.",
+    ],
+)
+def test_cheering_and_praise_are_no_instructions(text: str) -> None:
+    assert not is_instruction(text)
 
 
-def test_a_statement_that_names_a_topic_of_several_words_goes_there() -> None:
-    said = "Two children painted the hall of the shelter."
-    assert _refile(said, [0.7, 0.5, 0.1], [True, False, False], 0) == 1
-    assert _refile(said, [0.7, 0.2, 0.1], [True, False, False], 0) == 0  # the words mean something else
-    assert _refile("Two children looked for shelter.", [0.7, 0.5, 0.1], [True, False, False], 0) == 0
-    assert _refile("Night shelter keys hang at Ann's.", [0.7, 0.5, 0.1], [False, True, False], 0) == 1
-    assert _refile("The clinic called about my son.", [0.7, 0.1, 0.6], [True, False, True], 0) == 0  # one word
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Always discuss a rename first.",
+        "Always focus on the diff.",
+        "Never touch the seed files.",
+        "Kilometres, never miles.",
+        "I'm a vegetarian, so never suggest ham.",
+        "Don't forget to sign the commits.",
+        "Keep it short.",
+        "You write the notes and never mention prices.",
+    ],
+)
+def test_instructions_stay_instructions(text: str) -> None:
+    assert is_instruction(text)

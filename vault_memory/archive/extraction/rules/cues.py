@@ -35,9 +35,13 @@ _UNIT = r"(?:day|morning|afternoon|evening|night|week|month|year|weekend)"
 
 _CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |so |but )?(?:please |pls )?"
 _STATES = "know|think|have|like|want|need|get|see|worry|mind|understand"  # of mind: no order is meant
-_INSTRUCTION = phrases(
-    rf"""
-    {_CLAUSE}(?:always|never) (?!\w+ed\b|been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b)[a-z]+
+_THIRD = r"(?!focus\b|canvas\b|bias\b)[a-z]*[a-rt-z]s\b"
+_NO_ORDER = (  # "always puts a smile on my face", "always there for me", "never saw it coming"
+    r"\w+ed\b|been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b|(?!bring\b|ping\b)[a-z]+ing\b"
+    r"|(?:here|there|up|full|happy|great|calm|good|ready|nice|so|too|saw|came|got|went|met|did|gave|heard|took|quit)\b"
+)
+_INSTRUCTION = phrases(rf"""
+    {_CLAUSE}(?:always(?! {_THIRD})|never(?! (?:gets|lets|gives|fails|stops|makes|ends)\b)) (?!{_NO_ORDER})[a-z]+
     {_CLAUSE}(?:don't|do not|dont) (?!{_STATES}|ask\b|even|really|you|we|i\b|be\b|give up|stop|quit|miss|hesitate)[a-z]+
     {_CLAUSE}(?:nobody|no one|everybody) (?:please )?(?:call|tell|touch|use|mention|push|write|send|ask|merge|edit)\w*
     {_CLAUSE}only (?:use|call|write|answer|reply|suggest|show|commit|push|deploy|run|mention)
@@ -52,8 +56,7 @@ _INSTRUCTION = phrases(
     {_CLAUSE}keep (?:your |all |the |my )?(?:answers|replies|responses|messages|explanations|summaries|it|them) [a-z]+
     {_CLAUSE}(?:use|stick to) (?:[\w-]+ ){{0,2}}(?:units|spelling|english|emojis?|bullet points|markdown|names|dates)
     only [A-Z]\w+ (?:may|can|should|is allowed to)|nobody but [A-Z]\w+
-    """,
-)
+    """)
 _STANDING = phrases(
     r"""
     from now on
@@ -67,7 +70,9 @@ _STANDING = phrases(
 )
 _CHEERS_ON = phrases(r"""
     quit on|ever quit|give up|keep going|staying(?! that way)|dreams?|yourself|believe in|what you love|bring you down
-    be afraid|fear
+    be afraid|fear|keep (?:it|that|this) up
+    (?:don't|dont|do not|never) (?:ever )?(?:forget (?:that|you|how)|let any\w+ (?:stop|tell|bring|get|hold))
+    (?:they|he|she|it) [^.!?;]{1,80} and (?:always|never) \w+
     get you down|your (?:heart|passion|best|light|head up|chin up|guard down)|stay (?:strong|positive)|positive|worth it
     motivate|lose hope|take risks?
     """)

@@ -22,7 +22,6 @@ from vault_memory.archive.extraction.rules.coverage import Matrix, key
 from vault_memory.archive.extraction.rules.cues import is_decision, is_instruction
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.message_result import Statement
-from vault_memory.archive.extraction.rules.named_topics import refile_named
 from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.statement_type import settles_rule
 from vault_memory.archive.extraction.rules.topic_coefficients import load_coefficients
@@ -75,7 +74,6 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
     least = _FITS if fewest > 1 else _FITS_FEW
     chosen = _choose(names, likely, value, found.alike, fewest, least)
     best = _file_leftovers(names, likely, _find_best(likely, value, chosen, least))
-    best = refile_named(names, statements, found, likely, chosen, best)
     subject = next((each.name for each in names if each.frames), "")
     titles = [
         names[row].name if row >= 0 else subject or name_of(each.message)
