@@ -24,6 +24,9 @@ TYPES = [
     ("Note to self: the spare fuses are in the tin.", "task"),
     ("Bare stage, and we want tungsten bulbs, no lanterns.", "preference"),
     ("I don't want lilies in the church.", "preference"),
+    ("We dropped off the crutches on Monday.", "fact"),
+    ("We dropped the crutches scheme.", "decision"),
+    ("You can use oat milk instead of cream.", "fact"),
     ("The raised bed is 3 m by 1.5 m.", "fact"),
     ("The slides must be finished by 12 May.", "task"),
     ("The backup's done by 03:15 these days.", "fact"),
@@ -68,6 +71,7 @@ def test_time_grows_with_the_length_of_the_text(part: str) -> None:
         "Always looking out for each other.",
         "Never saw a heron that close.",
         "Don't forget that we're all proud of you.",
+        "Good friends never let you down.",
         "Don't let anyone tell you otherwise.",
     ],
 )

@@ -16,8 +16,7 @@ _FINISHED = phrases(rf"""
     (?:finished|completed|submitted|handed in|wrapped up|delivered|passed) (?:my|the|our|it|all|on|\d+)
     (?:is|are|was|were) (?:now )?(?:done|finished|complete|completed|submitted|paid|fixed)
     (?:i|we|i've|we've|i have|we have)(?: just| already| finally| now)* (?:reached|achieved|surpassed|hit|met|passed)
-    (?:gone|over|better|asleep|awake|home|back) by
-    \w+['’]s (?:all )?(?:done|finished) by
+    (?:gone|over|better|asleep|awake|home|back|\w+['’]s (?:all )?(?:done|finished)) by
     \d[\d.,]{{0,6}} ?(?:{_MEASURE}) by \d|\d[\d.,]{{0,6}} by \d[\d.,]{{0,6}} ?(?:{_MEASURE})
     (?:added|sav(?:ed|ing)|completing|noted|noting|wrote|gained|earned) [^.!?]{{0,40}}by
     (?:reduced|increased|reached|raised) [^.!?]{{0,40}}by
@@ -71,15 +70,15 @@ _STANDING = phrases(
 _CHEERS_ON = phrases(r"""
     quit on|ever quit|give up|keep going|staying(?! that way)|dreams?|yourself|believe in|what you love|bring you down
     be afraid|fear|keep (?:it|that|this) up
-    (?:don't|dont|do not|never) (?:ever )?(?:forget (?:that|you|how)|let any\w+ (?:stop|tell|bring|get|hold))
+    (?:don't|dont|do not|never) (?:ever )?(?:forget (?:that|you|they|how)|let any\w+ (?:stop|tell|bring|get|hold))
     (?:they|he|she|it) [^.!?;]{1,80} and (?:always|never) \w+
-    get you down|your (?:heart|passion|best|light|head up|chin up|guard down)|stay (?:strong|positive)|positive|worth it
+    get you down|let (?:me|us|you) down|keep (?:them|you) close|your (?:heart|passion|best|light|head up|chin up|guard down)|stay (?:strong|positive)|positive|worth it
     motivate|lose hope|take risks?
     """)
 _DECISION = phrases(rf"""
     {_I} (?:decided|chose|chosen|opted|settled on|agreed|compromised|switched|migrated|replaced|went with|signed)
     {_I} picked (?!up\b)\w+
-    {_I} (?:declined|committed to|dropped|ditched|voted|rejected|turned down)
+    {_I} (?:declined|committed to|dropped(?! (?:off|by|in|out)\b)|ditched|voted|rejected|turned down)
     (?:had|have) to decline|voted (?:for|to|against)|(?:we're|i'm|we are|i am) going for the
     {_CLAUSE}drop (?:the|that|this) \w+(?! ball\b)
     {_I} moved (?:away )?(?:from|off) [^.!?]{{1,60}} to
@@ -98,7 +97,7 @@ _DECISION = phrases(rf"""
     so(?: then)?,? (?:we take|we'll take|we skip|take|make it|(?:i'm |we're )?going for) \w+
     (?:i|we)(?:'d|'ll| will) (?:take|stay|rather (?:stay|have|take|use|go))
     make (?:it|that) \w+ (?:then|instead|now|please)
-    (?<!mistake by )(?<!mistake of )(?:chose|picked|using|use) [^.!?]{{1,60}} (?:over|instead of|rather than) \w+
+    (?<!mistake by )(?<!mistake of )(?<!you can )(?<!you could )(?:chose|picked|using|use) [^.!?]{{1,60}} (?:over|instead of|rather than) \w+
     """)
 _DECIDED = phrases(r"(?:decided|switched|moved|migrated|replaced|decision:)", start=True)
 _REASON = phrases(r"""
