@@ -7,7 +7,7 @@ import time
 import pytest
 
 from vault_memory.archive.extraction.rules.cues import classify, is_instruction
-from vault_memory.archive.extraction.rules.statement_type import correct_type, settles_rule
+from vault_memory.archive.extraction.rules.statement_type import cheers_on, correct_type, settles_rule
 
 TYPES = [
     ("From now on we split the heating by square metres.", "decision"),
@@ -53,10 +53,13 @@ def test_the_weight_of_a_statement_stays_and_questions_are_left_alone() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", ["from now on we ", "we want a ", "then it's ", "i'm trying to fix ", "x goes y "])
+@pytest.mark.parametrize(
+    "part", ["from now on we ", "we want a ", "then it's ", "i'm trying to fix ", "x goes y ", "it is and "]
+)
 def test_time_grows_with_the_length_of_the_text(part: str) -> None:
     begun = time.process_time()
     settles_rule(part * 4_000)
+    cheers_on(part * 4_000)
     correct_type(part * 4_000, "fact")
     assert time.process_time() - begun < 2
 
@@ -86,6 +89,7 @@ def test_cheering_and_praise_are_no_instructions(text: str) -> None:
         "Always focus on the diff.",
         "Never touch the seed files.",
         "Kilometres, never miles.",
+        "Use it for drafts and never send it on.",
         "I'm a vegetarian, so never suggest ham.",
         "Don't forget to sign the commits.",
         "Keep it short.",

@@ -67,14 +67,7 @@ _STANDING = phrases(
     i (?:don't|do not) want (?!to\b)
     """,
 )
-_CHEERS_ON = phrases(r"""
-    quit on|ever quit|give up|keep going|staying(?! that way)|dreams?|yourself|believe in|what you love|bring you down
-    be afraid|fear|keep (?:it|that|this) up
-    (?:don't|dont|do not|never) (?:ever )?(?:forget (?:that|you|they|how)|let any\w+ (?:stop|tell|bring|get|hold))
-    (?:they|he|she|it) [^.!?;]{1,80} and (?:always|never) \w+
-    get you down|let (?:me|us|you) down|keep (?:them|you) close|your (?:heart|passion|best|light|head up|chin up|guard down)|stay (?:strong|positive)|positive|worth it
-    motivate|lose hope|take risks?
-    """)
+_CHOSE = "(?<!mistake by )(?<!mistake of )(?<!you can )(?<!you could )(?:chose|picked|using|use)"
 _DECISION = phrases(rf"""
     {_I} (?:decided|chose|chosen|opted|settled on|agreed|compromised|switched|migrated|replaced|went with|signed)
     {_I} picked (?!up\b)\w+
@@ -88,7 +81,7 @@ _DECISION = phrases(rf"""
     agreed(?=[:,])
     it's (?:settled|decided)|that's (?:settled|decided)|(?:was|is|are|been) (?:agreed|decided|settled)
     let's (?:use|take|do|make it (?!happen|work|count|through)|keep|stay with|call|skip|drop|have|book)
-    (?:we|i) (?:had to )?(?:skip|cancel(?:led)?|dropped|drop|are dropping)
+    (?:we|i) (?:had to )?(?:skip|cancel(?:led)?|(?:dropped|drop|are dropping)(?! (?:off|by|in)\b))
     (?:we're|i'm)(?: also)? (?:dropping|skipping|cancelling)
     \w+ it is(?=[.,!]|$)
     yes to (?!that|this|it\b|all|you)\w+
@@ -97,7 +90,7 @@ _DECISION = phrases(rf"""
     so(?: then)?,? (?:we take|we'll take|we skip|take|make it|(?:i'm |we're )?going for) \w+
     (?:i|we)(?:'d|'ll| will) (?:take|stay|rather (?:stay|have|take|use|go))
     make (?:it|that) \w+ (?:then|instead|now|please)
-    (?<!mistake by )(?<!mistake of )(?<!you can )(?<!you could )(?:chose|picked|using|use) [^.!?]{{1,60}} (?:over|instead of|rather than) \w+
+    {_CHOSE} [^.!?]{{1,60}} (?:over|instead of|rather than) \w+
     """)
 _DECIDED = phrases(r"(?:decided|switched|moved|migrated|replaced|decision:)", start=True)
 _REASON = phrases(r"""
@@ -307,7 +300,7 @@ def _classify_foreign(text: str, language: language_cues.Cues) -> tuple[CellType
 
 def is_instruction(text: str) -> bool:
     """Return whether the sentence tells how things are to be done from now on."""
-    return bool(_INSTRUCTION.search(text) or _STANDING.search(text)) and not _CHEERS_ON.search(text)
+    return bool(_INSTRUCTION.search(text) or _STANDING.search(text)) and not statement_type.cheers_on(text)
 
 
 def is_standing(text: str) -> bool:

@@ -42,6 +42,11 @@ def settles_rule(text: str) -> bool:
     return _begins("subject", text, list_clause_starts(text))
 
 
+def cheers_on(text: str) -> bool:
+    """Return whether a sentence encourages or praises, which sounds like an instruction: "keep it up"."""
+    return _list("cheers").search(text) is not None or _begins("praise", text, list_clause_starts(text))
+
+
 def _begins(kind: str, text: str, starts: tuple[int, ...]) -> bool:
     return any(_list(kind).match(text, start) is not None for start in starts)
 
