@@ -5,18 +5,21 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, language_cues, person_facts
+from vault_memory.archive.extraction.rules import core, language_cues, person_facts, statement_type
 from vault_memory.archive.extraction.rules.lexicon import COMMON
 from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, list_clause_starts, phrases
 from vault_memory.models import CellType
 
-_FINISHED = phrases(r"""
-    (?:i've|we've|has|have|had|already|just) (?:\w+ ){0,2}?(?:done|finished|completed|submitted|sent|paid|handed in)
+_MEASURE = "mm|cm|m|metres?|meters?|centimet(?:er|re)s|ft|feet|foot|inch(?:es)?"
+_FINISHED = phrases(rf"""
+    (?:i've|we've|has|have|had|already|just) (?:\w+ ){{0,2}}?(?:done|finished|completed|submitted|sent|paid|handed in)
     (?:finished|completed|submitted|handed in|wrapped up|delivered|passed) (?:my|the|our|it|all|on|\d+)
     (?:is|are|was|were) (?:now )?(?:done|finished|complete|completed|submitted|paid|fixed)
     (?:i|we|i've|we've|i have|we have)(?: just| already| finally| now)* (?:reached|achieved|surpassed|hit|met|passed)
-    (?:gone|over|better|asleep|awake|home|back) by
-    (?:added|sav(?:ed|ing)|completing|noted|noting|wrote|gained|reduced|increased|reached|raised|earned) [^.!?]{0,40}by
+    (?:gone|over|better|asleep|awake|home|back|\w+['’]s (?:all )?(?:done|finished)) by
+    \d[\d.,]{{0,6}} ?(?:{_MEASURE}) by \d|\d[\d.,]{{0,6}} by \d[\d.,]{{0,6}} ?(?:{_MEASURE})
+    (?:added|sav(?:ed|ing)|completing|noted|noting|wrote|gained|earned) [^.!?]{{0,40}}by
+    (?:reduced|increased|reached|raised) [^.!?]{{0,40}}by
     """)
 _HAS_DONE = re.compile(
     r"(?:and |so |but )?(?:(?:i|we)(?:'ve| have)(?: \w+ly| just| already| also)? (?!(?:to|got to|until)\b)\w+"
@@ -31,9 +34,13 @@ _UNIT = r"(?:day|morning|afternoon|evening|night|week|month|year|weekend)"
 
 _CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |so |but )?(?:please |pls )?"
 _STATES = "know|think|have|like|want|need|get|see|worry|mind|understand"  # of mind: no order is meant
-_INSTRUCTION = phrases(
-    rf"""
-    {_CLAUSE}(?:always|never) (?!\w+ed\b|been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b)[a-z]+
+_THIRD = r"(?!focus\b|canvas\b|bias\b)[a-z]*[a-rt-z]s\b"
+_NO_ORDER = (  # "always puts a smile on my face", "always there for me", "never saw it coming"
+    r"\w+ed\b|been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b|(?!bring\b|ping\b)[a-z]+ing\b"
+    r"|(?:here|there|up|full|happy|great|calm|good|ready|nice|so|too|saw|came|got|went|met|did|gave|heard|took|quit)\b"
+)
+_INSTRUCTION = phrases(rf"""
+    {_CLAUSE}(?:always(?! {_THIRD})|never(?! (?:gets|lets|gives|fails|stops|makes|ends)\b)) (?!{_NO_ORDER})[a-z]+
     {_CLAUSE}(?:don't|do not|dont) (?!{_STATES}|ask\b|even|really|you|we|i\b|be\b|give up|stop|quit|miss|hesitate)[a-z]+
     {_CLAUSE}(?:nobody|no one|everybody) (?:please )?(?:call|tell|touch|use|mention|push|write|send|ask|merge|edit)\w*
     {_CLAUSE}only (?:use|call|write|answer|reply|suggest|show|commit|push|deploy|run|mention)
@@ -48,8 +55,7 @@ _INSTRUCTION = phrases(
     {_CLAUSE}keep (?:your |all |the |my )?(?:answers|replies|responses|messages|explanations|summaries|it|them) [a-z]+
     {_CLAUSE}(?:use|stick to) (?:[\w-]+ ){{0,2}}(?:units|spelling|english|emojis?|bullet points|markdown|names|dates)
     only [A-Z]\w+ (?:may|can|should|is allowed to)|nobody but [A-Z]\w+
-    """,
-)
+    """)
 _STANDING = phrases(
     r"""
     from now on
@@ -61,16 +67,11 @@ _STANDING = phrases(
     i (?:don't|do not) want (?!to\b)
     """,
 )
-_CHEERS_ON = phrases(r"""
-    quit on|ever quit|give up|keep going|staying(?! that way)|dreams?|yourself|believe in|what you love|bring you down
-    be afraid|fear
-    get you down|your (?:heart|passion|best|light|head up|chin up|guard down)|stay (?:strong|positive)|positive|worth it
-    motivate|lose hope|take risks?
-    """)
+_CHOSE = "(?<!mistake by )(?<!mistake of )(?<!you can )(?<!you could )(?:chose|picked|using|use)"
 _DECISION = phrases(rf"""
     {_I} (?:decided|chose|chosen|opted|settled on|agreed|compromised|switched|migrated|replaced|went with|signed)
     {_I} picked (?!up\b)\w+
-    {_I} (?:declined|committed to|dropped|ditched|voted|rejected|turned down)
+    {_I} (?:declined|committed to|dropped(?! (?:off|by|in|out)\b)|ditched|voted|rejected|turned down)
     (?:had|have) to decline|voted (?:for|to|against)|(?:we're|i'm|we are|i am) going for the
     {_CLAUSE}drop (?:the|that|this) \w+(?! ball\b)
     {_I} moved (?:away )?(?:from|off) [^.!?]{{1,60}} to
@@ -80,7 +81,7 @@ _DECISION = phrases(rf"""
     agreed(?=[:,])
     it's (?:settled|decided)|that's (?:settled|decided)|(?:was|is|are|been) (?:agreed|decided|settled)
     let's (?:use|take|do|make it (?!happen|work|count|through)|keep|stay with|call|skip|drop|have|book)
-    (?:we|i) (?:had to )?(?:skip|cancel(?:led)?|dropped|drop|are dropping)
+    (?:we|i) (?:had to )?(?:skip|cancel(?:led)?|(?:dropped|drop|are dropping)(?! (?:off|by|in)\b))
     (?:we're|i'm)(?: also)? (?:dropping|skipping|cancelling)
     \w+ it is(?=[.,!]|$)
     yes to (?!that|this|it\b|all|you)\w+
@@ -89,7 +90,7 @@ _DECISION = phrases(rf"""
     so(?: then)?,? (?:we take|we'll take|we skip|take|make it|(?:i'm |we're )?going for) \w+
     (?:i|we)(?:'d|'ll| will) (?:take|stay|rather (?:stay|have|take|use|go))
     make (?:it|that) \w+ (?:then|instead|now|please)
-    (?<!mistake by )(?<!mistake of )(?:chose|picked|using|use) [^.!?]{{1,60}} (?:over|instead of|rather than) \w+
+    {_CHOSE} [^.!?]{{1,60}} (?:over|instead of|rather than) \w+
     """)
 _DECIDED = phrases(r"(?:decided|switched|moved|migrated|replaced|decision:)", start=True)
 _REASON = phrases(r"""
@@ -245,11 +246,13 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
         return "fact", salience  # how a medicine is taken
     if kind == "fact" and (_SETTLES.match(text) or _THEN.search(text)):
         return "decision", salience
-    if kind == "fact" and _INTENDS.match(text) and language_cues.cues_of(text) is None:
-        return "task", salience
     if kind == "fact" and person_facts.tells_of_person(text):
         return kind, max(salience, 0.6)
-    return kind, salience
+    if language_cues.cues_of(text) is not None:
+        return kind, salience
+    if kind == "fact" and _INTENDS.match(text):
+        return "task", salience
+    return statement_type.correct_type(text, kind), salience
 
 
 @lru_cache(maxsize=1024)
@@ -299,7 +302,7 @@ def _classify_foreign(text: str, language: language_cues.Cues) -> tuple[CellType
 
 def is_instruction(text: str) -> bool:
     """Return whether the sentence tells how things are to be done from now on."""
-    return bool(_INSTRUCTION.search(text) or _STANDING.search(text)) and not _CHEERS_ON.search(text)
+    return bool(_INSTRUCTION.search(text) or _STANDING.search(text)) and not statement_type.cheers_on(text)
 
 
 def is_standing(text: str) -> bool:

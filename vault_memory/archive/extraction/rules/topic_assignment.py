@@ -23,6 +23,7 @@ from vault_memory.archive.extraction.rules.cues import is_decision, is_instructi
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.speakers import name_of
+from vault_memory.archive.extraction.rules.statement_type import settles_rule
 from vault_memory.archive.extraction.rules.topic_coefficients import load_coefficients
 from vault_memory.archive.extraction.rules.topic_features import TopicFeatures, describe, describe_filled_names
 from vault_memory.archive.extraction.rules.topic_names import COMMON_TOPIC, SPEAKER, TERM, Talk, TopicName, list_names
@@ -223,6 +224,7 @@ def _file_instructions(titles: list[str], statements: Sequence[Statement], known
         and not name_of(each.message)
         and is_instruction(each.said)
         and not is_decision(each.said)
+        and not settles_rule(each.said)
     ]
     if len(columns) > 1 or INSTRUCTIONS in known or len(statements) == len(columns):
         for column in columns:
