@@ -11,12 +11,14 @@ from vault_memory.archive.extraction.rules import (
     antecedents,
     core,
     cues,
+    findings,
     language_cues,
     laughter,
     life_events,
     noise,
     off_record,
     person_facts,
+    project_rules,
     reply_context,
     reply_statements,
     retractions,
@@ -75,7 +77,9 @@ def statements(
     names = speakers(conversation)
     spoken = [m for m in conversation.messages if m.role in {"user", "assistant"}]
     people = _people(names, spoken)
-    reader = _MessageReader(names, people, StatementCompleter(names, people.speakers), is_between_people(conversation))
+    completer = StatementCompleter(names, people.speakers)
+    works = project_rules.is_agent_session(conversation.messages)
+    reader = _MessageReader(names, people, completer, is_between_people(conversation), works)
     fresh = {message.id or id(message) for message in new}
     kept: list[Statement] = []
     left: list[LeftOutSentence] = []
@@ -87,7 +91,8 @@ def statements(
             continue
         if (message.id or id(message)) in fresh:
             laughed_at = laughter.is_laughed_at(conversation.messages, position)
-            found = reader.read(message, position, before, laughed_at, around, kept)
+            looked = message.role == "assistant" and findings.has_looked(conversation.messages, position)
+            found = reader.read(message, position, before, laughed_at, around, kept, looked)
             kept += found.statements
             left += found.left_out
             weak += found.tentative
@@ -111,12 +116,13 @@ def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> salience.Peo
 
 @dataclass(frozen=True, slots=True)
 class _MessageReader:
-    """Reads one message; ``names`` are of the speakers of the conversation."""
+    """Reads one message; ``names`` are of the speakers of the conversation. ``works``: an agent works with tools in it."""
 
     names: Mapping[str, str]
     people: salience.People
     completer: StatementCompleter
     between_people: bool = False
+    works: bool = False
 
     def read(
         self,
@@ -126,10 +132,11 @@ class _MessageReader:
         laughed_at: bool = False,
         talk: sentence_features.Conversation | None = None,
         kept: Sequence[Statement] = (),
+        looked: bool = False,
     ) -> MessageResult:
         """Return the message's statements, and the sentences that went into none.
 
-        ``kept``: the statements of the messages before.
+        ``kept``: the statements of the messages before. ``looked``: tools showed something to its speaker right before.
         """
         found, person = MessageResult(message, laughed_at=laughed_at), is_person(message)
         written = (*sentences(message.content), *(list_tables(message.content) if person else ()))
@@ -144,6 +151,7 @@ class _MessageReader:
         for sentence in secret:
             found.leave(sentence.text, "a password")
         spoken = retractions.drop_retracted(spoken)
+        spoken = project_rules.join_short_rules(spoken) if person and self.works else spoken
         elsewhere = bool(before) and reply_context.calls_other(message, before[-1], self.people.speakers)
         answers = person and not elsewhere
         asked = reply_context.context_of(message, before[-2:]) if answers else reply_context.NO_CONTEXT
@@ -157,14 +165,17 @@ class _MessageReader:
             "\n".join(each.said for each in kept[-_RECENT:]),
         )  # fmt: skip
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
+        found_out = findings.list_findings(spoken) if looked and not person else frozenset[Sentence]()
         taken = list[Sentence]()
         if answers and before and not (private or secret):
             taken = reply_statements.take_replies(found, spoken, position, before)
         for index, sentence in enumerate(spoken):
-            if sentence in taken:
+            if sentence in taken or (looked and findings.reports_passing(sentence.text)):
                 continue
-            if person or found.statements or may_be_concrete(sentence.text):  # of others nothing is taken
-                self._take(found, sentence, index, said)
+            if not person and before and self.works and findings.repeats_instruction(sentence.text, before[-1].content):
+                continue
+            if person or found.statements or sentence in found_out or may_be_concrete(sentence.text):
+                self._take(found, sentence, index, said, known=sentence in found_out)
             if not person and index < 2:
                 self._take_down(found, sentence, index, said, person_text)
         for fragment in found.held:
@@ -198,7 +209,10 @@ class _MessageReader:
         sentence: Sentence,
         index: int,
         said: SaidMessage,
+        *,
+        known: bool = False,
     ) -> None:
+        """Keep a sentence, or say why not. ``known``: it is kept whatever it scores."""
         asked, person, around = said.asked, said.person, said.around
         text = trim_sentence(sentence.text, list_others(self.names, found.message))
         if person:
@@ -226,12 +240,15 @@ class _MessageReader:
         value, changes = self._salience(text, sentence, person), -math.inf
         if person and not sentence.box:
             value, changes = correct_score(text, value, index, len(said.sentences), bool(self.people.speakers), around)
-        if person and value < salience.KEEP and self._is_core(text, around):
-            value = salience.KEEP
+        if known or (person and value < salience.KEEP and self._is_core(text, around)):
+            value = max(value, salience.KEEP)
+        if person and self.works and value >= salience.KEEP - project_rules.LOWER:
+            value = max(value, salience.KEEP)
         value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
         found.scores[text] = value
         new = Statement("", text, found.message, said.position, sentence.heading, sentence.box, value)
-        leans, fragment = salience.leans(text), len(found.message.content) <= CHATTY and salience.is_fragment(text)
+        ruled = person and self.works and project_rules.is_project_rule(text)
+        leans, fragment = salience.leans(text) and not ruled, len(found.message.content) <= CHATTY and salience.is_fragment(text)
         if self._join(found, text, value, index, leans, fragment):
             return
         if leans:
@@ -307,6 +324,8 @@ class _MessageReader:
         What is said of somebody's health is taken at its word.
         """
         if not self.between_people and cues.is_answer_direction(text):
+            return True
+        if self.works and project_rules.is_project_rule(text):
             return True
         if person_facts.tells_of_person(text):
             return core.concerns_health(text) or not is_doubted(text, around)
