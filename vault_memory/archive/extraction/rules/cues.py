@@ -116,7 +116,9 @@ _RISK = phrases(r"""
     (?:does not|doesn't|won't|will not|cannot|can't) work (?:when|if|with|on|in|under)
     the risk(?: i see)?(?: is|(?=:))
     """)
-_REPAIRED = phrases(r"(?:i|we|i've|we've)?(?: have| just| also)* ?(?:fixed|repaired|resolved|mended|removed)", start=True)
+_REPAIRED = phrases(
+    r"(?:i|we|i've|we've)?(?: have| just| also)* ?(?:fixed|repaired|resolved|mended|removed)", start=True
+)
 _NEVER = phrases(r"[^.!?]{0,200}[:;,—-] ?never \w+", start=True)
 _START = r"(?:^|(?<=[.,;:!?–—-] )|(?<=\bbut )|(?<=\bso )|(?<=\band )|(?<=\balso ))"
 _TASK = phrases(rf"""

@@ -45,7 +45,9 @@ def read_talk(conversation: Conversation, new: Sequence[Message]) -> TalkReading
     fresh = {message.id for message in new}
     asked = off_record.list_withdrawals(conversation.id, conversation.messages)
     withdrawn = tuple(each for each in asked if each.message in fresh)
-    return TalkReading(found, left_out, weak, withdrawn, Talk(texts, names, conversation.title, name_project(conversation.project)))
+    return TalkReading(
+        found, left_out, weak, withdrawn, Talk(texts, names, conversation.title, name_project(conversation.project))
+    )
 
 
 class Readings:

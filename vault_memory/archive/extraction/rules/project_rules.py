@@ -42,7 +42,9 @@ def join_short_rules(spoken: Sequence[Sentence]) -> list[Sentence]:
             and not sentence.text.endswith("?")
             and is_project_rule(before.text)
         ):
-            joined[-1] = replace(before, text=f"{stop_sentence(before.text)} {sentence.text[:1].upper()}{sentence.text[1:]}")
+            joined[-1] = replace(
+                before, text=f"{stop_sentence(before.text)} {sentence.text[:1].upper()}{sentence.text[1:]}"
+            )
         else:
             joined.append(sentence)
     return joined

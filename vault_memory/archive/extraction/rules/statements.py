@@ -91,7 +91,7 @@ def statements(
             continue
         if (message.id or id(message)) in fresh:
             laughed_at = laughter.is_laughed_at(conversation.messages, position)
-            looked = message.role == "assistant" and findings.has_looked(conversation.messages, position)
+            looked = findings.find_request(conversation.messages, position) if message.role == "assistant" else None
             found = reader.read(message, position, before, laughed_at, around, kept, looked)
             kept += found.statements
             left += found.left_out
@@ -132,11 +132,12 @@ class _MessageReader:
         laughed_at: bool = False,
         talk: sentence_features.Conversation | None = None,
         kept: Sequence[Statement] = (),
-        looked: bool = False,
+        looked: str | None = None,
     ) -> MessageResult:
         """Return the message's statements, and the sentences that went into none.
 
-        ``kept``: the statements of the messages before. ``looked``: tools showed something to its speaker right before.
+        ``kept``: the statements of the messages before. ``looked``: what its speaker was asked,
+        if tools showed something since.
         """
         found, person = MessageResult(message, laughed_at=laughed_at), is_person(message)
         written = (*sentences(message.content), *(list_tables(message.content) if person else ()))
@@ -165,17 +166,17 @@ class _MessageReader:
             "\n".join(each.said for each in kept[-_RECENT:]),
         )  # fmt: skip
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
-        found_out = findings.list_findings(spoken) if looked and not person else frozenset[Sentence]()
+        found_out = findings.list_findings(spoken) if looked is not None and not person else frozenset[Sentence]()
         taken = list[Sentence]()
         if answers and before and not (private or secret):
             taken = reply_statements.take_replies(found, spoken, position, before)
         for index, sentence in enumerate(spoken):
-            if sentence in taken or (looked and findings.reports_passing(sentence.text)):
+            if sentence in taken or (looked is not None and findings.reports_passing(sentence.text)):
                 continue
             if not person and before and self.works and findings.repeats_instruction(sentence.text, before[-1].content):
                 continue
             if person or found.statements or sentence in found_out or may_be_concrete(sentence.text):
-                self._take(found, sentence, index, said, known=sentence in found_out)
+                self._take(found, sentence, index, said, request=looked if sentence in found_out else None)
             if not person and index < 2:
                 self._take_down(found, sentence, index, said, person_text)
         for fragment in found.held:
@@ -210,9 +211,9 @@ class _MessageReader:
         index: int,
         said: SaidMessage,
         *,
-        known: bool = False,
+        request: str | None = None,
     ) -> None:
-        """Keep a sentence, or say why not. ``known``: it is kept whatever it scores."""
+        """Keep a sentence, or say why not. ``request``: what the user asked for, if it is a finding, which is kept."""
         asked, person, around = said.asked, said.person, said.around
         text = trim_sentence(sentence.text, list_others(self.names, found.message))
         if person:
@@ -240,7 +241,7 @@ class _MessageReader:
         value, changes = self._salience(text, sentence, person), -math.inf
         if person and not sentence.box:
             value, changes = correct_score(text, value, index, len(said.sentences), bool(self.people.speakers), around)
-        if known or (person and value < salience.KEEP and self._is_core(text, around)):
+        if request is not None or (person and value < salience.KEEP and self._is_core(text, around)):
             value = max(value, salience.KEEP)
         if person and self.works and value >= salience.KEEP - project_rules.LOWER:
             value = max(value, salience.KEEP)
@@ -248,10 +249,21 @@ class _MessageReader:
         found.scores[text] = value
         new = Statement("", text, found.message, said.position, sentence.heading, sentence.box, value)
         ruled = person and self.works and project_rules.is_project_rule(text)
-        leans, fragment = salience.leans(text) and not ruled, len(found.message.content) <= CHATTY and salience.is_fragment(text)
+        leans, fragment = (
+            salience.leans(text) and not ruled,
+            len(found.message.content) <= CHATTY and salience.is_fragment(text),
+        )
         if self._join(found, text, value, index, leans, fragment):
             return
-        if leans:
+        if request is not None and leans and findings.tells_place(text):
+            if question := findings.find_question(request, place=True):
+                found.add(replace(new, context=question), index)
+        elif ruled:
+            found.add(new, index)
+        elif request is not None and not leans:
+            question = "" if found.statements else findings.find_question(request)
+            found.add(replace(new, context=question), index)
+        elif leans:
             self._take_leaning(found, new, index, said)
         elif value >= salience.KEEP:
             self._keep(found, new, index, said)
