@@ -34,7 +34,8 @@ NOT_FOUND = (
     "Does `retry.go` close the body because of that?",
 )
 RULES = (
-    "use poetry here", "never touch the generated files", "No mocks.", "we're on mysql, not postgres", "don't add lodash",
+    "use poetry here",
+    "never touch the generated files", "No mocks.", "we're on mysql, not postgres", "don't add lodash",
     "vitest only", "please stick to snake_case", "branch names must start with the ticket", "always squash merge",
 )  # fmt: skip
 NO_RULES = (
@@ -172,9 +173,7 @@ def test_a_place_is_kept_with_what_was_looked_for() -> None:
 
 
 def test_a_dotted_name_is_one_word() -> None:
-    assert [each.text for each in sentences("wrap it with os.Open first. then close")][
-        0
-    ] == "wrap it with os.Open first."
+    assert sentences("wrap it with os.Open first. then close")[0].text == "wrap it with os.Open first."
     assert len(sentences("It went well.She agreed.")) == 2
 
 

@@ -30,11 +30,11 @@ _MONTHS = "january|february|march|april|may|june|july|august|september|october|n
 _UNIT = r"(?:day|morning|afternoon|evening|night|week|month|year|weekend)"
 
 _CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |so |but )?(?:please |pls )?"
-_STATES = "know|think|have|like|want|need|get|see|worry|mind|understand"  # of mind: no order is meant
+_STATES = "know|think|have|like|want|need|get|see|worry|mind|understand|ask\\b|even|really|forget"  # no order is meant
 _INSTRUCTION = phrases(
     rf"""
     {_CLAUSE}(?:always|never) (?!\w+ed\b|been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b)[a-z]+
-    {_CLAUSE}(?:don't|do not|dont) (?!{_STATES}|ask\b|even|really|forget|you|we|i\b|be\b|give up|stop|quit|miss|hesitate)[a-z]+
+    {_CLAUSE}(?:don't|do not|dont) (?!{_STATES}|you|we|i\b|be\b|give up|stop|quit|miss|hesitate)[a-z]+
     {_CLAUSE}(?:nobody|no one|everybody) (?:please )?(?:call|tell|touch|use|mention|push|write|send|ask|merge|edit)\w*
     {_CLAUSE}only (?:use|call|write|answer|reply|suggest|show|commit|push|deploy|run|mention)
     (?:please|pls) (?:always |never |only |just )?(?:answer|reply|respond|write|use|keep|call|address|avoid|speak|stick)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from vault_memory.archive.extraction.rules.language_cues import LanguagePattern
+from vault_memory.archive.extraction.rules.message_result import MessageResult, Statement
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, fold, sentences
 from vault_memory.archive.extraction.rules.secret_sentences import drop_passwords
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, NUMBER, PATH, content
@@ -33,7 +35,7 @@ _REPEATED = 0.6  # part of the words of an acknowledgement that the statement it
 def find_request(messages: Sequence[Message], position: int) -> str | None:
     """Return the last message of the user before this one, if tools showed something since; else None."""
     looked = False
-    for message in reversed(messages[:position]):
+    for message in map(messages.__getitem__, range(position - 1, -1, -1)):
         if message.role == "user":
             return message.content if looked else None
         looked = looked or message.role == "tool"
@@ -66,6 +68,16 @@ def find_question(asked: str, *, place: bool = False) -> str:
     return text if fits and not drop_passwords(sentences(asked))[1] else ""
 
 
+def place_finding(found: MessageResult, new: Statement, request: str, index: int, *, leans: bool) -> bool:
+    """Add a finding, the first of a message with what was asked, and return whether it was understandable."""
+    if leans and not tells_place(new.said):
+        return False
+    question = find_question(request, place=leans) if leans or not found.statements else ""
+    if question or not leans:
+        found.add(replace(new, context=question), index)
+    return True
+
+
 def tells_place(text: str) -> bool:
     """Return whether a sentence says where something is that was asked for: "It's in `values.yaml`, `retention`"."""
     return _PLACE.match(text) is not None
@@ -74,6 +86,16 @@ def tells_place(text: str) -> bool:
 def reports_passing(text: str) -> bool:
     """Return whether a sentence only says that tests or checks pass, which holds until the next change."""
     return _PASSES.fullmatch(text.rstrip(".!")) is not None
+
+
+def says_nothing_new(text: str, looked: str | None, before: Sequence[Message], *, works: bool) -> bool:
+    """Return whether an assistant at work only says that tests pass, or says back what it was told.
+
+    ``looked``: what `find_request` returned for its message.
+    """
+    if looked is not None and reports_passing(text):
+        return True
+    return works and bool(before) and repeats_instruction(text, before[-1].content)
 
 
 def repeats_instruction(text: str, asked: str) -> bool:

@@ -14,10 +14,8 @@ from vault_memory.archive.extraction.rules import (
     findings,
     language_cues,
     laughter,
-    life_events,
     noise,
     off_record,
-    person_facts,
     project_rules,
     reply_context,
     reply_statements,
@@ -28,9 +26,10 @@ from vault_memory.archive.extraction.rules import (
     subjectless_answers,
     volunteers,
 )
+from vault_memory.archive.extraction.rules.always_kept import is_kept_anyway
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
-from vault_memory.archive.extraction.rules.fitted_score import correct_score, is_doubted
+from vault_memory.archive.extraction.rules.fitted_score import correct_score
 from vault_memory.archive.extraction.rules.message_limit import limit_statements
 from vault_memory.archive.extraction.rules.message_lists import LONGEST
 from vault_memory.archive.extraction.rules.message_result import (
@@ -77,13 +76,10 @@ def statements(
     names = speakers(conversation)
     spoken = [m for m in conversation.messages if m.role in {"user", "assistant"}]
     people = _people(names, spoken)
-    completer = StatementCompleter(names, people.speakers)
-    works = project_rules.is_agent_session(conversation.messages)
+    completer, works = StatementCompleter(names, people.speakers), project_rules.is_agent_session(conversation.messages)
     reader = _MessageReader(names, people, completer, is_between_people(conversation), works)
     fresh = {message.id or id(message) for message in new}
-    kept: list[Statement] = []
-    left: list[LeftOutSentence] = []
-    weak: list[Statement] = []
+    kept, weak, left = list[Statement](), list[Statement](), list[LeftOutSentence]()
     before: list[Message] = []
     around = sentence_features.Conversation(conversation.messages, conversation.title)
     for position, message in enumerate(conversation.messages):
@@ -98,15 +94,11 @@ def statements(
             weak += found.tentative
         before = [*before[-3:], message]
     asked = off_record.list_withdrawals(conversation.id, conversation.messages)
-    for each in kept if asked else ():
-        if off_record.is_withdrawn(asked, each.text, conversation.id, each.message.id):
-            left.append(LeftOutSentence(each.said, OFF_RECORD, each.message.id))
-    if asked:
-        kept, weak = (
-            [s for s in found if not off_record.is_withdrawn(asked, s.text, conversation.id, s.message.id)]
-            for found in (kept, weak)
-        )
-    return kept, tuple(left), weak
+    if not asked:
+        return kept, tuple(left), weak
+    gone = [s for s in (*kept, *weak) if off_record.is_withdrawn(asked, s.text, conversation.id, s.message.id)]
+    left += [LeftOutSentence(each.said, OFF_RECORD, each.message.id) for each in kept if each in gone]
+    return [each for each in kept if each not in gone], tuple(left), [each for each in weak if each not in gone]
 
 
 def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> salience.People:
@@ -116,7 +108,7 @@ def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> salience.Peo
 
 @dataclass(frozen=True, slots=True)
 class _MessageReader:
-    """Reads one message; ``names`` are of the speakers of the conversation. ``works``: an agent works with tools in it."""
+    """Reads one message; ``names`` are of the speakers of the conversation. ``works``: an agent has tools."""
 
     names: Mapping[str, str]
     people: salience.People
@@ -171,9 +163,9 @@ class _MessageReader:
         if answers and before and not (private or secret):
             taken = reply_statements.take_replies(found, spoken, position, before)
         for index, sentence in enumerate(spoken):
-            if sentence in taken or (looked is not None and findings.reports_passing(sentence.text)):
-                continue
-            if not person and before and self.works and findings.repeats_instruction(sentence.text, before[-1].content):
+            if sentence in taken or findings.says_nothing_new(
+                sentence.text, looked, before, works=self.works and not person
+            ):
                 continue
             if person or found.statements or sentence in found_out or may_be_concrete(sentence.text):
                 self._take(found, sentence, index, said, request=looked if sentence in found_out else None)
@@ -241,7 +233,11 @@ class _MessageReader:
         value, changes = self._salience(text, sentence, person), -math.inf
         if person and not sentence.box:
             value, changes = correct_score(text, value, index, len(said.sentences), bool(self.people.speakers), around)
-        if request is not None or (person and value < salience.KEEP and self._is_core(text, around)):
+        if request is not None or (
+            person
+            and value < salience.KEEP
+            and is_kept_anyway(text, around, between_people=self.between_people, works=self.works)
+        ):
             value = max(value, salience.KEEP)
         if person and self.works and value >= salience.KEEP - project_rules.LOWER:
             value = max(value, salience.KEEP)
@@ -255,14 +251,10 @@ class _MessageReader:
         )
         if self._join(found, text, value, index, leans, fragment):
             return
-        if request is not None and leans and findings.tells_place(text):
-            if question := findings.find_question(request, place=True):
-                found.add(replace(new, context=question), index)
-        elif ruled:
+        if request is not None and findings.place_finding(found, new, request, index, leans=leans):
+            return
+        if ruled:
             found.add(new, index)
-        elif request is not None and not leans:
-            question = "" if found.statements else findings.find_question(request)
-            found.add(replace(new, context=question), index)
         elif leans:
             self._take_leaning(found, new, index, said)
         elif value >= salience.KEEP:
@@ -329,21 +321,6 @@ class _MessageReader:
             return salience.KEEP if is_concrete(text) else 0.0
         value = salience.score(text, self.people)
         return max(value, salience.KEEP) if sentence.box else value - _LISTED * sentence.listed
-
-    def _is_core(self, text: str, around: sentence_features.Surroundings | None) -> bool:
-        """Return whether a sentence is a direction, a lasting fact, a turn in a life or an undertaking that is meant.
-
-        What is said of somebody's health is taken at its word.
-        """
-        if not self.between_people and cues.is_answer_direction(text):
-            return True
-        if self.works and project_rules.is_project_rule(text):
-            return True
-        if person_facts.tells_of_person(text):
-            return core.concerns_health(text) or not is_doubted(text, around)
-        if life_events.tells_life_event(text):
-            return life_events.concerns_body(text) or not is_doubted(text, around)
-        return self.between_people and cues.takes_on_task(text) and not is_doubted(text, around)
 
     def _join(self, found: MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
         """Add a sentence that leans on the last statement ("It was …") to it, where that adds something."""

@@ -17,7 +17,7 @@ import numpy as np
 from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS, UNDERTAKING, list_common_topics
 from vault_memory.archive.extraction.rules.coverage import key, subjects
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
-from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS
+from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS, word_set
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.topic_terms import Term, candidates
@@ -43,9 +43,11 @@ _CALLED = re.compile(
 )
 _PERSONAL = frozenset({"Family", "Health", "Pets"})  # common topics that a session about a project may touch
 _HOMES = frozenset({"home", "users", "root", "c:"})
-_FOLDERS = frozenset(
-    "src code work app apps repo repos projects project dev git workspace workspaces tmp temp main home documents desktop"
-    " backend frontend server client web api packages lib test tests".split()
+_FOLDERS = word_set(  # that say nothing of what is in them
+    """
+    src code work app apps repo repos projects project dev git workspace workspaces tmp temp main home documents desktop
+    backend frontend server client web api packages lib test tests
+    """
 )
 _CHANNEL = re.compile(r"^#(?=[\w-]+$)")
 
