@@ -25,6 +25,7 @@ READ_SMALL = 30  # … in a small vault, but for the floor: words and vectors ra
 WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questions of two folders of stories
 ANSWERS = -1.0  # log odds from which on a text that the cut-offs leave out is an answer
 FULLER = 1.0  # log odds by which a message must answer better than a statement made of it to stand above it
+OUTPUT = 0.5  # taken off the score of what a tool printed: it has the question's words, and is read for its words alone
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that are not read
 
 
@@ -37,7 +38,8 @@ def read_best(asked: str, ranking: Ranking, most: int = READ) -> Ranking:
     if not entries:
         return ranking
     places = list(entries)
-    together = ranking.scores[places] + WEIGHT * np.array(odds)
+    printed = np.array([each.role == "tool" for each in entries.values()])
+    together = ranking.scores[places] + WEIGHT * np.array(odds) - OUTPUT * printed
     fuller = FULLER if ranking.is_small else math.inf
     for at, place in enumerate(places):  # a statement stays above its messages; the sort is stable
         cited = [

@@ -17,6 +17,8 @@ _LAST = re.compile(
 )
 _BEFORE = re.compile(r"([^\W\d_]+|\d+)(?:\.?,)?\s+$")
 _FIRST = re.compile(r"\s*[(\[\"'“‘„]*(?P<word>[^\W_]+)")
+_DOTTED = re.compile(r"(?:^|[\s(\[\"'“`])[a-z_][a-z0-9_]*(?:\.\w+)*\.$", re.ASCII)  # "fmt." of "fmt.Errorf"
+_MEMBER = re.compile(r"[A-Z]\w*|<", re.ASCII)
 _SHORTEST = 2  # words of a sentence that ends in a date
 
 
@@ -73,6 +75,8 @@ def join_unended(pieces: Iterable[str]) -> Iterator[str]:
 def ends_sentence(before: str, after: str) -> bool:
     """Return whether a text ends a sentence where another follows: "approx.", "am 3." and "Dr." may not."""
     near = before[-_NEAR:]
+    if _DOTTED.search(near) and (member := _MEMBER.match(after)) and member[0].lower() not in _load().grammar:
+        return False  # a name in code: "wrap with fmt.Errorf", "job names are stripe.<event>"
     if "." not in near[-8:] or "\n" in near[len(near.rstrip()) :]:
         return True
     stop, first = _LAST.search(near), _FIRST.match(after[:_NEAR])

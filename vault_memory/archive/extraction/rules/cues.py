@@ -33,7 +33,7 @@ _MONTHS = "january|february|march|april|may|june|july|august|september|october|n
 _UNIT = r"(?:day|morning|afternoon|evening|night|week|month|year|weekend)"
 
 _CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |so |but )?(?:please |pls )?"
-_STATES = "know|think|have|like|want|need|get|see|worry|mind|understand"  # of mind: no order is meant
+_STATES = "know|think|have|like|want|need|get|see|worry|mind|understand|ask\\b|even|really|forget"  # no order is meant
 _THIRD = r"(?!focus\b|canvas\b|bias\b)[a-z]*[a-rt-z]s\b"
 _NO_ORDER = (  # "always puts a smile on my face", "always there for me", "never saw it coming"
     r"\w+ed\b|been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b|(?!bring\b|ping\b)[a-z]+ing\b"
@@ -41,7 +41,7 @@ _NO_ORDER = (  # "always puts a smile on my face", "always there for me", "never
 )
 _INSTRUCTION = phrases(rf"""
     {_CLAUSE}(?:always(?! {_THIRD})|never(?! (?:gets|lets|gives|fails|stops|makes|ends)\b)) (?!{_NO_ORDER})[a-z]+
-    {_CLAUSE}(?:don't|do not|dont) (?!{_STATES}|ask\b|even|really|you|we|i\b|be\b|give up|stop|quit|miss|hesitate)[a-z]+
+    {_CLAUSE}(?:don't|do not|dont) (?!{_STATES}|you|we|i\b|be\b|give up|stop|quit|miss|hesitate)[a-z]+
     {_CLAUSE}(?:nobody|no one|everybody) (?:please )?(?:call|tell|touch|use|mention|push|write|send|ask|merge|edit)\w*
     {_CLAUSE}only (?:use|call|write|answer|reply|suggest|show|commit|push|deploy|run|mention)
     (?:please|pls) (?:always |never |only |just )?(?:answer|reply|respond|write|use|keep|call|address|avoid|speak|stick)
@@ -72,6 +72,7 @@ _DECISION = phrases(rf"""
     {_I} (?:decided|chose|chosen|opted|settled on|agreed|compromised|switched|migrated|replaced|went with|signed)
     {_I} picked (?!up\b)\w+
     {_I} (?:declined|committed to|dropped(?! (?:off|by|in|out)\b)|ditched|voted|rejected|turned down)
+    (?:we're|we are)(?: now| also)? (?:moving|switching|migrating) (?:[\w.-]+ )?(?:from|off|away from) [^.!?]{{1,60}} to
     (?:had|have) to decline|voted (?:for|to|against)|(?:we're|i'm|we are|i am) going for the
     {_CLAUSE}drop (?:the|that|this) \w+(?! ball\b)
     {_I} moved (?:away )?(?:from|off) [^.!?]{{1,60}} to
@@ -116,10 +117,16 @@ _RISK = phrases(r"""
     (?:does not|doesn't|won't|will not|cannot|can't) work (?:when|if|with|on|in|under)
     the risk(?: i see)?(?: is|(?=:))
     """)
+_REPAIRED = phrases(
+    r"(?:i|we|i've|we've)?(?: have| just| also)* ?(?:fixed|repaired|resolved|mended|removed)", start=True
+)
 _NEVER = phrases(r"[^.!?]{0,200}[:;,—-] ?never \w+", start=True)
 _START = r"(?:^|(?<=[.,;:!?–—-] )|(?<=\bbut )|(?<=\bso )|(?<=\band )|(?<=\balso ))"
 _TASK = phrases(rf"""
     (?:TODO|FIXME)
+    (?:don't|do not|dont) forget (?!how\b|that you|who\b|where you|your (?:roots|dreams))(?:\w+)
+    (?:open|still open|left to do|outstanding)(?=: \w)
+    remind me
     next steps?(?: is| are|(?=:))
     still (?:open|missing|to do|needs?|have to|has to|need to)
     remaining(?: work)?(?=:)
@@ -267,7 +274,7 @@ def _find_cue(text: str) -> tuple[CellType, float]:
         return "preference", 0.7
     if _DECISION.search(text) or _DECIDED.search(text):
         return "decision", 0.85 if _REASON.search(text) else 0.75
-    if _RISK.search(text) or _NEVER.search(text):
+    if (_RISK.search(text) or _NEVER.search(text)) and not _REPAIRED.match(text):
         return "risk", 0.75
     if _PREFERENCE.search(text):
         return "preference", 0.7

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import cues, language_cues, off_record, stated_dates
+from vault_memory.archive.extraction.rules import cues, language_cues, off_record, project_rules, stated_dates
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
 from vault_memory.archive.extraction.rules.preceding_talk import quote_preceding
@@ -15,7 +15,7 @@ from vault_memory.archive.extraction.rules.speakers import is_between_people, is
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statements import statements
 from vault_memory.archive.extraction.rules.topic_assignment import assign
-from vault_memory.archive.extraction.rules.topic_names import Talk, read_title
+from vault_memory.archive.extraction.rules.topic_names import Talk, name_project, read_title
 from vault_memory.archive.extraction.rules.word_shapes import lemma
 from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOutSentence, Message, Withdrawal
 
@@ -45,7 +45,9 @@ def read_talk(conversation: Conversation, new: Sequence[Message]) -> TalkReading
     fresh = {message.id for message in new}
     asked = off_record.list_withdrawals(conversation.id, conversation.messages)
     withdrawn = tuple(each for each in asked if each.message in fresh)
-    return TalkReading(found, left_out, weak, withdrawn, Talk(texts, names, conversation.title))
+    return TalkReading(
+        found, left_out, weak, withdrawn, Talk(texts, names, conversation.title, name_project(conversation.project))
+    )
 
 
 class Readings:
@@ -109,6 +111,10 @@ def _item(statement: Statement, topic: str, conversation: Conversation, also: st
     said = _get_time(statement.message, conversation)
     text, valid_from = stated_dates.resolve(statement.text, said)
     kind, salience = _classify(statement)
+    if kind in {"fact", "risk"} and _is_rule(statement, conversation):
+        kind, salience = "preference", 0.8
+    elif statement.message.role == "assistant" and kind in {"preference", "pattern"}:
+        kind = "fact"  # an assistant has no wishes: "the loop never stops" is what it found
     source = f"{conversation.id}#{statement.message.id}" if statement.message.id else conversation.id
     return Item(
         text=fold(text),
@@ -125,6 +131,13 @@ def _item(statement: Statement, topic: str, conversation: Conversation, also: st
         replaces=find_replaced(statement.said),
         called=also,
     )
+
+
+def _is_rule(statement: Statement, conversation: Conversation) -> bool:
+    """Return whether a statement tells an agent how things are done in its project."""
+    if statement.message.role != "user" or not project_rules.is_project_rule(statement.said):
+        return False
+    return project_rules.is_agent_session(conversation.messages)
 
 
 def _classify(statement: Statement) -> tuple[CellType, float]:

@@ -110,7 +110,8 @@ def add_speaker(statement: Statement, message: Message, person: bool) -> str:
         return f'{f"{name} agreed" if name else "Agreed"} to "{statement.context}"{"." if not more else ":"}{more}'
     if statement.context:
         link = "asked" if is_question(statement.context) and not statement.own else "on"
-        return stop_sentence(f'{name or "I"}, {link} "{statement.context}": {said}')
+        who = name or ("I" if person else "Assistant")
+        return stop_sentence(f'{who}, {link} "{statement.context}": {said}')
     if name:
         return stop_sentence(f"{name}: {said}")
     if not person and {word.lower() for word in words(said)} & FIRST_PERSON:

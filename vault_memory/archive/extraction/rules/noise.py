@@ -8,7 +8,7 @@ _NOISE = re.compile(
     r"^\W{0,9}https?://\S+$|^[\W\d_]+$|^\W*\[[^\]]*\]\W*$|Traceback|^\s*at \w+[.(]"
     r"|\b(?:INFO|DEBUG|WARN|WARNING|ERROR|TRACE|FATAL)\b"
     r"|^\W?\d{4}-\d\d-\d\d[T ]\d\d:\d\d"
-    r"|^[$>#%] |[{};]\s*$|={2,}|\\frac|\\sqrt|\\times|^\w*(?:Error|Exception): "
+    r"|^[$>#%] |[{};]\s*$|={2,}|\\frac|\\sqrt|\\times|^`?\w*(?:Error|Exception|Warning): "
 )
 _CODE = re.compile(r"`[^`]*`")
 _SIGNS = re.compile(r"[=+*/^²³√×÷<>]|(?<=\d)\s?-\s?(?=\d)|\b[a-z]\b(?! )|\([^()]{1,12}\)")

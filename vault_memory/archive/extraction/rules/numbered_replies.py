@@ -8,7 +8,7 @@ from itertools import pairwise
 _MARK = re.compile(r"(?<![\w.,:/€$£-])(\d{1,2})(?:[.):]|\.\))\s+(?=\S)")
 _MOST = 20  # numbers
 _LONGEST = 4_000  # characters of a message that is read so
-_MARKUP = re.compile(r"[*_`#]{1,3}")
+_MARKUP = re.compile(r"[*`#]{1,3}|(?<!\w)_{1,3}(?=\w)|(?<=\w)_{1,3}(?!\w)")  # not within `snake_case`
 
 
 def split_numbered(text: str) -> dict[int, str]:

@@ -43,6 +43,7 @@ _ENUMERATES = re.compile(
     r"|(?:choose|decide|pick) between)\s",
     re.IGNORECASE,
 )
+_COUNTED = compile_all("counted", table="replies")
 _CONDITION = compile_all("conditions", table="replies", start=True)
 _CAPITAL = re.compile(r"[A-F](?=[).,;:!]|$)")
 _SIGN = re.compile(r"(?:([A-Fa-f])|#?(\d{1,2})(?:st|nd|rd|th|\.)?)(?![\w'’%€$£:/-]|[.,]\d)\)?")
@@ -59,7 +60,7 @@ class Offered:
 
 def read_options(text: str) -> Offered | None:
     """Return the options that a message asks to choose from; None where it asks for no choice."""
-    if len(text) > _LONGEST or "?" not in text:
+    if len(text) > _LONGEST or not ("?" in text or offers_some(text)):
         return None
     text = _MARKUP.sub("", text)
     return (
@@ -69,6 +70,11 @@ def read_options(text: str) -> Offered | None:
         or _read_either(text)
         or _read_enumerated(text)
     )
+
+
+def offers_some(text: str) -> bool:
+    """Return whether a message lists numbered options without a question ("Three options: 1. …")."""
+    return _COUNTED.search(text) is not None and len(split_numbered(text)) > 1
 
 
 def _read_lettered(text: str) -> Offered | None:

@@ -11,10 +11,12 @@ from vault_memory.archive.extraction.rules.message_result import MessageResult, 
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.numbered_replies import pair_numbered
 from vault_memory.archive.extraction.rules.picked_options import (
+    Offered,
     find_lettered_pick,
     find_pick,
     name_choice,
     names_option,
+    offers_some,
     read_options,
 )
 from vault_memory.archive.extraction.rules.secret_questions import asks_for_secret
@@ -24,8 +26,10 @@ from vault_memory.archive.extraction.rules.speakers import is_person
 from vault_memory.archive.extraction.rules.word_shapes import content, words
 from vault_memory.models import Message
 
+_LONGEST_ASKED = 160  # characters of a person's message that is quoted for the options that answer it
 _LONGEST_REPLY = 400  # characters of a message whose first sentence is looked at as a short answer
 _FIGURES = re.compile(r"[~#+$€£ ]{0,3}\d[\d.,:/ –-]{0,20}[%€$£]?[.!]?")
+_SIGNED = re.compile(r"\s*(\d)[.)]\s")
 _WORD = re.compile(r"[^\W\d_]{2,}(?=[ ,;.!]|$)")  # a word that may have a capital, unlike an identifier
 _TELLING = 3  # words: a longer question says what it is about ("How many are coming?")
 _LAST = 4  # sentences at the end of a message in which its question is looked for
@@ -46,17 +50,29 @@ def take_replies(
     if len(message.content) > _LONGEST_REPLY:
         return []
     first = spoken[0].text if spoken else message.content.strip()  # "140" alone is no sentence
-    if "?" not in before.content:
+    if (sign := _SIGNED.match(message.content)) is not None and not first.startswith(sign[1]):
+        first = f"{sign[1]}. {first}"  # "2. and move the PDF out": markdown takes the sign for that of a list
+    if "?" not in before.content and not offers_some(before.content):
         return _take_lettered(found, spoken, position, first, earlier)
     counted = _FIGURES.fullmatch(first) is not None and asks_figure(_find_question(before))
     offered = None if counted else read_options(before.content)
     if offered is not None and (picked := find_pick(first, offered)):
-        found.add(_make_statement(message, position, name_choice(offered), picked), 0)
+        found.add(_make_statement(message, position, _name_choice(offered, earlier), picked), 0)
         return list(spoken[:1])
     if offered is not None and names_option(first, offered) and not asks_nothing_lasting(name_choice(offered)):
         found.add(_make_statement(message, position, name_choice(offered), first), 0)
         return list(spoken[:1])
     return _take_lettered(found, spoken, position, first, earlier) if offered is None else []
+
+
+def _name_choice(offered: Offered, earlier: Sequence[Message]) -> str:
+    """Return the question to quote: what the person wrote whom the options answer, where they say too little."""
+    question = name_choice(offered)
+    if len(content(question)) > 1 or len(earlier) < 2 or not is_person(earlier[-2]):
+        return question
+    asked = sentences(earlier[-2].content)
+    text = " ".join(sentence.text for sentence in asked)
+    return text if 0 < len(text) <= _LONGEST_ASKED and not drop_passwords(asked)[1] else question
 
 
 def _take_lettered(

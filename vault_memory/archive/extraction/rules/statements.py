@@ -11,12 +11,12 @@ from vault_memory.archive.extraction.rules import (
     antecedents,
     core,
     cues,
+    findings,
     language_cues,
     laughter,
-    life_events,
     noise,
     off_record,
-    person_facts,
+    project_rules,
     reply_context,
     reply_statements,
     retractions,
@@ -25,9 +25,10 @@ from vault_memory.archive.extraction.rules import (
     sentence_features,
     subjectless_answers,
 )
+from vault_memory.archive.extraction.rules.always_kept import is_kept_anyway
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
-from vault_memory.archive.extraction.rules.fitted_score import correct_score, is_doubted, score_alone
+from vault_memory.archive.extraction.rules.fitted_score import correct_score, score_alone
 from vault_memory.archive.extraction.rules.message_limit import limit_statements
 from vault_memory.archive.extraction.rules.message_lists import LONGEST
 from vault_memory.archive.extraction.rules.message_result import (
@@ -74,11 +75,10 @@ def statements(
     names = speakers(conversation)
     spoken = [m for m in conversation.messages if m.role in {"user", "assistant"}]
     people = _people(names, spoken)
-    reader = _MessageReader(names, people, StatementCompleter(names, people.speakers), is_between_people(conversation))
+    completer, works = StatementCompleter(names, people.speakers), project_rules.is_agent_session(conversation.messages)
+    reader = _MessageReader(names, people, completer, is_between_people(conversation), works)
     fresh = {message.id or id(message) for message in new}
-    kept: list[Statement] = []
-    left: list[LeftOutSentence] = []
-    weak: list[Statement] = []
+    kept, weak, left = list[Statement](), list[Statement](), list[LeftOutSentence]()
     before: list[Message] = []
     around = sentence_features.Conversation(conversation.messages, conversation.title)
     for position, message in enumerate(conversation.messages):
@@ -86,21 +86,18 @@ def statements(
             continue
         if (message.id or id(message)) in fresh:
             laughed_at = laughter.is_laughed_at(conversation.messages, position)
-            found = reader.read(message, position, before, laughed_at, around, kept)
+            looked = findings.find_request(conversation.messages, position) if message.role == "assistant" else None
+            found = reader.read(message, position, before, laughed_at, around, kept, looked)
             kept += found.statements
             left += found.left_out
             weak += found.tentative
         before = [*before[-3:], message]
     asked = off_record.list_withdrawals(conversation.id, conversation.messages)
-    for each in kept if asked else ():
-        if off_record.is_withdrawn(asked, each.text, conversation.id, each.message.id):
-            left.append(LeftOutSentence(each.said, OFF_RECORD, each.message.id))
-    if asked:
-        kept, weak = (
-            [s for s in found if not off_record.is_withdrawn(asked, s.text, conversation.id, s.message.id)]
-            for found in (kept, weak)
-        )
-    return kept, tuple(left), weak
+    if not asked:
+        return kept, tuple(left), weak
+    gone = [s for s in (*kept, *weak) if off_record.is_withdrawn(asked, s.text, conversation.id, s.message.id)]
+    left += [LeftOutSentence(each.said, OFF_RECORD, each.message.id) for each in kept if each in gone]
+    return [each for each in kept if each not in gone], tuple(left), [each for each in weak if each not in gone]
 
 
 def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> salience.People:
@@ -110,12 +107,13 @@ def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> salience.Peo
 
 @dataclass(frozen=True, slots=True)
 class _MessageReader:
-    """Reads one message; ``names`` are of the speakers of the conversation."""
+    """Reads one message; ``names`` are of the speakers of the conversation. ``works``: an agent has tools."""
 
     names: Mapping[str, str]
     people: salience.People
     completer: StatementCompleter
     between_people: bool = False
+    works: bool = False
 
     def read(
         self,
@@ -125,10 +123,12 @@ class _MessageReader:
         laughed_at: bool = False,
         talk: sentence_features.Conversation | None = None,
         kept: Sequence[Statement] = (),
+        looked: str | None = None,
     ) -> MessageResult:
         """Return the message's statements, and the sentences that went into none.
 
-        ``kept``: the statements of the messages before.
+        ``kept``: the statements of the messages before. ``looked``: what its speaker was asked,
+        if tools showed something since.
         """
         found, person = MessageResult(message, laughed_at=laughed_at), is_person(message)
         written = (*sentences(message.content), *(list_tables(message.content) if person else ()))
@@ -143,6 +143,7 @@ class _MessageReader:
         for sentence in secret:
             found.leave(sentence.text, "a password")
         spoken = retractions.drop_retracted(spoken)
+        spoken = project_rules.join_short_rules(spoken) if person and self.works else spoken
         elsewhere = bool(before) and reply_context.calls_other(message, before[-1], self.people.speakers)
         answers = person and not elsewhere
         asked = reply_context.context_of(message, before[-2:]) if answers else reply_context.NO_CONTEXT
@@ -154,14 +155,17 @@ class _MessageReader:
             "\n".join(each.said for each in kept[-_RECENT:]),
         )  # fmt: skip
         person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
+        found_out = findings.list_findings(spoken) if looked is not None and not person else frozenset[Sentence]()
         taken = list[Sentence]()
         if answers and before and not (private or secret):
             taken = reply_statements.take_replies(found, spoken, position, before)
         for index, sentence in enumerate(spoken):
-            if sentence in taken:
+            if sentence in taken or findings.says_nothing_new(
+                sentence.text, looked, before, works=self.works and not person
+            ):
                 continue
-            if person or found.statements or may_be_concrete(sentence.text):  # of others nothing is taken
-                self._take(found, sentence, index, said)
+            if person or found.statements or sentence in found_out or may_be_concrete(sentence.text):
+                self._take(found, sentence, index, said, request=looked if sentence in found_out else None)
             if not person and index < 2:
                 self._take_down(found, sentence, index, said, person_text)
         for fragment in found.held:
@@ -193,7 +197,10 @@ class _MessageReader:
         sentence: Sentence,
         index: int,
         said: SaidMessage,
+        *,
+        request: str | None = None,
     ) -> None:
+        """Keep a sentence, or say why not. ``request``: what the user asked for, if it is a finding, which is kept."""
         asked, person, around = said.asked, said.person, said.around
         text = trim_sentence(sentence.text, list_others(self.names, found.message))
         if person and not self.between_people and cues.is_answer_direction(sentence.text):
@@ -219,15 +226,29 @@ class _MessageReader:
             value = score_alone(text, value, found.message.content, said.before[-1].content if said.before else "")
         elif person and not sentence.box:
             value, changes = correct_score(text, value, index, len(said.sentences), bool(self.people.speakers), around)
-        if person and value < salience.KEEP and self._is_core(text, around):
-            value = salience.KEEP
+        if request is not None or (
+            person
+            and value < salience.KEEP
+            and is_kept_anyway(text, around, between_people=self.between_people, works=self.works)
+        ):
+            value = max(value, salience.KEEP)
+        if person and self.works and value >= salience.KEEP - project_rules.LOWER:
+            value = max(value, salience.KEEP)
         value -= laughter.weigh_joke(text, self.people) if found.laughed_at and person else 0.0
         found.scores[text] = value
         new = Statement("", text, found.message, said.position, sentence.heading, sentence.box, value)
-        leans, fragment = salience.leans(text), len(found.message.content) <= CHATTY and salience.is_fragment(text)
+        ruled = person and self.works and project_rules.is_project_rule(text)
+        leans, fragment = (
+            salience.leans(text) and not ruled,
+            len(found.message.content) <= CHATTY and salience.is_fragment(text),
+        )
         if self._join(found, text, value, index, leans, fragment):
             return
-        if leans:
+        if request is not None and findings.place_finding(found, new, request, index, leans=leans):
+            return
+        if ruled:
+            found.add(new, index)
+        elif leans:
             self._take_leaning(found, new, index, said)
         elif value >= salience.KEEP:
             self._keep(found, new, index, said)
@@ -293,19 +314,6 @@ class _MessageReader:
             return salience.KEEP if is_concrete(text) else 0.0
         value = salience.score(text, self.people)
         return max(value, salience.KEEP) if sentence.box else value - _LISTED * sentence.listed
-
-    def _is_core(self, text: str, around: sentence_features.Surroundings | None) -> bool:
-        """Return whether a sentence is a direction, a lasting fact, a turn in a life or an undertaking that is meant.
-
-        What is said of oneself, or of somebody's health, is taken at its word.
-        """
-        if not self.between_people and cues.is_answer_direction(text):
-            return True
-        if (whom := person_facts.find_person(text)) is not None:
-            return whom == "speaker" or core.concerns_health(text) or not is_doubted(text, around)
-        if life_events.tells_life_event(text):
-            return life_events.concerns_body(text) or not is_doubted(text, around)
-        return self.between_people and cues.takes_on_task(text) and not is_doubted(text, around)
 
     def _join(self, found: MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
         """Add a sentence that leans on the last statement ("It was …") to it, where that adds something."""

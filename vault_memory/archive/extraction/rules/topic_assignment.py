@@ -19,7 +19,7 @@ import numpy as np
 
 from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS, UNDERTAKING
 from vault_memory.archive.extraction.rules.coverage import Matrix, key
-from vault_memory.archive.extraction.rules.cues import is_decision, is_instruction
+from vault_memory.archive.extraction.rules.cues import is_answer_direction, is_decision, is_instruction
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.speakers import name_of
@@ -85,7 +85,7 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
             title or ("" if cues_of(each.said) is not None else names[row].name)  # nothing rates what is not English
             for title, row, each in zip(titles, nearest.tolist(), statements, strict=True)
         ]
-    _file_instructions(titles, statements, known)
+    _file_instructions(titles, statements, known, in_project=bool(talk.project))
     also = _list_aliases(names, found, chosen, best)
     return [TopicChoice(title, other) for title, other in zip(titles, also, strict=True)]
 
@@ -215,17 +215,22 @@ def _list_aliases(
     ]
 
 
-def _file_instructions(titles: list[str], statements: Sequence[Statement], known: Collection[str]) -> None:
-    """File what a user wants done from now on under one topic, where it is said more than once or was before."""
+def _file_instructions(
+    titles: list[str], statements: Sequence[Statement], known: Collection[str], *, in_project: bool = False
+) -> None:
+    """File what a user wants done from now on under one topic, where it is said more than once or was before.
+
+    ``in_project``: only how to answer; that pnpm is used holds of the project.
+    """
     columns = [
         column
         for column, each in enumerate(statements)
         if each.message.role == "user"
         and not name_of(each.message)
-        and is_instruction(each.said)
+        and (is_answer_direction(each.said) if in_project else is_instruction(each.said))
         and not is_decision(each.said)
         and not settles_rule(each.said)
     ]
-    if len(columns) > 1 or INSTRUCTIONS in known or len(statements) == len(columns):
+    if in_project or len(columns) > 1 or INSTRUCTIONS in known or len(statements) == len(columns):
         for column in columns:
             titles[column] = INSTRUCTIONS

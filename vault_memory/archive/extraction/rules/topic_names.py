@@ -10,14 +10,14 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS, UNDERTAKING, list_common_topics
 from vault_memory.archive.extraction.rules.coverage import key, subjects
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
-from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS
+from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS, word_set
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.topic_terms import Term, candidates
@@ -41,18 +41,27 @@ _CALLED = re.compile(
     r"(?:[\"“'`](?P<quoted>[^\"”'`\n]{2,40})[\"”'`]"
     r"|(?P<name>[A-Z][\w&'’-]*(?: [A-Z][\w&'’-]*){0,3}|[a-z][\w-]{2,30}))"
 )
+_PERSONAL = frozenset({"Family", "Health", "Pets"})  # common topics that a session about a project may touch
+_HOMES = frozenset({"home", "users", "root", "c:"})
+_FOLDERS = word_set(  # that say nothing of what is in them
+    """
+    src code work app apps repo repos projects project dev git workspace workspaces tmp temp main home documents desktop
+    backend frontend server client web api packages lib test tests
+    """
+)
 _CHANNEL = re.compile(r"^#(?=[\w-]+$)")
 
 
 @dataclass(frozen=True, slots=True)
 class Talk:
     """The parts of a conversation that assigning needs: ``texts``, the prose of each message by position; ``names``,
-    lemmas of the speakers' names; and its title.
+    lemmas of the speakers' names; its title; and the name of the project whose files an agent works on in it.
     """
 
     texts: Sequence[str]
     names: frozenset[str]
     title: str = ""
+    project: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +91,10 @@ def list_names(statements: Sequence[Statement], talk: Talk, known: Iterable[str]
     ]
     terms = {each.name.casefold(): each for each in _list_terms(statements, talk)}
     title = [] if any(each.frames for each in existing) else _list_title(talk) or _list_called(talk)
-    if not talk.title and any(each.frames for each in (*existing, *title)):
+    if talk.project:
+        existing, title = _frame_by_project(talk.project, existing, title)
+        common = [each for each in common if each.name in _PERSONAL]
+    elif not talk.title and any(each.frames for each in (*existing, *title)):
         common = [each for each in common if each.name != UNDERTAKING]  # the talk says what the undertaking is called
     people = [TopicName(name, SPEAKER) for each in statements if (name := name_of(each.message))]
     found: dict[str, TopicName] = {}
@@ -94,6 +106,24 @@ def list_names(statements: Sequence[Statement], talk: Talk, known: Iterable[str]
                 each.name, each.kind, each.exists, each.frames, term.score, term.count, term.proper
             )
     return list(found.values())
+
+
+def name_project(folder: str) -> str:
+    """Return the name of the project in a folder: its last part that is no general name, or ''."""
+    parts = [part for part in re.split(r"[/\\\\]", folder) if part]
+    own = parts[2:] if len(parts) > 1 and parts[0].lower() in _HOMES else parts  # /home/nora/src/dispatch
+    return next((part for part in reversed(own) if part.lower() not in _FOLDERS and not part.startswith(".")), "")
+
+
+def _frame_by_project(
+    project: str, existing: Sequence[TopicName], title: Sequence[TopicName]
+) -> tuple[list[TopicName], list[TopicName]]:
+    """Return the existing topics and the titles of a session in which its project frames all: sessions are many."""
+    own = [each for each in existing if each.name.casefold() == project.casefold()]
+    others = [replace(each, frames=False) for each in existing if each not in own]
+    titles = [replace(each, frames=False) for each in title]
+    frame = replace(own[0], frames=True) if own else TopicName(project, TITLE, frames=True)
+    return ([frame, *others], titles) if own else (others, [frame, *titles])
 
 
 def _list_existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk) -> list[TopicName]:

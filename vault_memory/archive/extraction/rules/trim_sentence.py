@@ -21,7 +21,7 @@ _OPENING = re.compile(
     r"|meanwhile|in fact|however|oops"
     r"|sure(?: thing)?|of course|absolutely|definitely|totally|exactly|indeed|true|right|got it|makes sense|fair enough"
     r"|thanks(?: so much| a lot)?|thank you(?: so much)?|thx|cheers|cool|nice|great|awesome|good|sounds (?:good|great)"
-    r"|lo+l|lmao|omg|haha(?:ha)*|tbh|fyi|(?:one|another) (?:more )?thing|other news|bad news|important|news"
+    r"|lo+l|lmao|omg|haha(?:ha)*|tbh|fyi|fwiw|(?:one|another) (?:more )?thing|other news|bad news|important|news"
     r"|quick (?:question|update|follow-up|one)(?: \w+){0,3}"
     r"|honestly|basically|luckily|guess what|speaking of which|good question|as for me|first of all"
     r"|(?:what's |what is |the )?(?:great|good|big|some|exciting|bad) news(?: is)?|what's new"
