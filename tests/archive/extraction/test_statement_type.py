@@ -91,7 +91,6 @@ def test_cheering_and_praise_are_no_instructions(text: str) -> None:
         "Kilometres, never miles.",
         "Use it for drafts and never send it on.",
         "I'm a vegetarian, so never suggest ham.",
-        "Don't forget to sign the commits.",
         "Keep it short.",
         "You write the notes and never mention prices.",
     ],

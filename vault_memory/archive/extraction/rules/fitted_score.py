@@ -109,13 +109,13 @@ def score_alone(text: str, score: float, content: str, before: str) -> float:
     It is the rules' score, unless the encoder is sure of the opposite; rules decide alone on jests, and on what gives a
     value or concerns somebody's health. ``content``: of its message; ``before``: of the message before, or "".
     """
-    if score < _HOPELESS or cues_of(text) is not None:
+    if score < _HOPELESS or (score < KEEP and len(text) < _LONG_ENOUGH) or cues_of(text) is not None:
         return score
     read = judge_sentence(text, content, before, "")
     if score >= KEEP:
         unwanted = max(read.worth, read.allowed) < _UNWANTED
         return 0.0 if unwanted and not (is_vital(text) or core.concerns_health(text) or has_value(text)) else score
-    wanted = read.worth >= _WORTH_ALONE and read.allowed >= _ALLOWED_ALONE and len(text) >= _LONG_ENOUGH
+    wanted = read.worth >= _WORTH_ALONE and read.allowed >= _ALLOWED_ALONE
     return KEEP if wanted and core.unreality(text, 0) < 1 else score
 
 
