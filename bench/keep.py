@@ -8,8 +8,9 @@ FOLDER holds stories: ``NAME.expect.json`` and its conversations ``NAME-1.json``
 which have ended, and which are never to be kept; and which questions the whole must answer. A label is met by one
 current statement that has, for every group of its keys, one of them. An ended fact is still current where a statement
 meets its keys and says none of ``not_keys`` (which turn it into the tale of the change). ``--config`` is a file of
-settings (a model, say) for the vaults that are made.
-``--vault`` scores a vault that exists, however it was archived.
+settings (a model, say) for the vaults that are made. ``--alone`` reads each message of the user as a conversation of
+its own, with nothing but the message before, and scores these statements against the labels after the last
+conversation. ``--vault`` scores a vault that exists, however it was archived.
 """
 
 from __future__ import annotations
@@ -18,13 +19,16 @@ import argparse
 import json
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from story_files import open_stories
 
 from vault_memory import Memory
+from vault_memory.api.archiving import load_file
+from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 
 DATA = Path(__file__).resolve().parents[2] / "shared" / "data" / "keep"
 _FIRST, _BUDGET = 3, 800
@@ -142,6 +146,20 @@ def score_story(folder: Path, name: str, config: Mapping[str, object]) -> Score:
     return total
 
 
+def score_alone(folder: Path, name: str) -> Score:
+    """Score the statements that the messages of a story make, each read as a conversation with the one before it."""
+    expected = json.loads((folder / f"{name}.expect.json").read_text(encoding="utf-8"))
+    texts, messages = list[str](), 0
+    for conversation in expected["after"]:
+        (talk,) = load_file(folder / f"{conversation}.json", "auto")
+        messages += len(talk.messages)
+        for before, message in zip((None, *talk.messages), talk.messages, strict=False):
+            if message.role == "user":
+                short = replace(talk, messages=(message,) if before is None else (before, message), title="")
+                texts += [item.text for item in OfflineExtractor().extract(short, [message], ()).items]
+    return score_statements(texts, {**list(expected["after"].values())[-1], "ended": ()}, messages)
+
+
 def score_vault(home: Path, user: str, folder: Path, name: str, after: str) -> Score:
     """Score a vault that exists against the labels after a conversation of the story (the last one)."""
     expected = json.loads((folder / f"{name}.expect.json").read_text(encoding="utf-8"))
@@ -181,6 +199,7 @@ def main() -> None:
     parser.add_argument("--user", default="default")
     parser.add_argument("--story", default="", help="whose labels the vault is held against")
     parser.add_argument("--after", default="", metavar="CONVERSATION", help="the last one the vault has seen")
+    parser.add_argument("--alone", action="store_true", help="read each message of the user by itself")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--misses", action="store_true", help="say what was lost, still current, or forbidden")
     arguments = parser.parse_args()
@@ -195,7 +214,8 @@ def main() -> None:
         config = json.loads(arguments.config.read_text(encoding="utf-8")) if arguments.config else {}
         names = sorted(path.name.removesuffix(".expect.json") for path in arguments.data.glob("*.expect.json"))
         chosen = [name for name in names if not arguments.only or name in arguments.only]
-        scored = {name: score_story(arguments.data, name, config) for name in chosen}
+        score = score_alone if arguments.alone else partial(score_story, config=config)
+        scored = {name: score(arguments.data, name) for name in chosen}
     if arguments.json:
         print(json.dumps({name: {**score.figures, "misses": score.misses} for name, score in scored.items()}, indent=1))
     else:
