@@ -9,7 +9,7 @@ from functools import lru_cache
 from vault_memory.archive.extraction.rules.language_cues import LanguagePattern
 from vault_memory.archive.extraction.rules.message_result import TOO_SHORT, stop_sentence
 from vault_memory.archive.extraction.rules.message_sentences import Sentence
-from vault_memory.archive.extraction.rules.word_shapes import list_clause_starts
+from vault_memory.archive.extraction.rules.word_shapes import NUMBER, list_clause_starts
 from vault_memory.models import Message
 
 _RULE, _MOMENTARY = (LanguagePattern(kind, "project_rules") for kind in ("rule", "momentary"))
@@ -27,7 +27,8 @@ def is_project_rule(text: str) -> bool:
     """Return whether a sentence says how things are done in a project, not only this time."""
     if len(text) > _LONGEST or text.endswith("?") or _MOMENTARY.search(text):
         return False
-    return any(_RULE.match(text, start) for start in list_clause_starts(text))
+    starts = (start for start in list_clause_starts(text) if NUMBER.search(text[:start]) is None)
+    return any(_RULE.match(text, start) for start in starts)  # "600 requests in 4 s, no overbooking" is a result
 
 
 def join_short_rules(spoken: Sequence[Sentence]) -> list[Sentence]:
