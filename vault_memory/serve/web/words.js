@@ -212,7 +212,7 @@ export const inLines = (text) =>
         .replace(/^ · /, ""),
     );
 
-const FENCED = /^ {0,3}(`{3,}|~{3,})[^\n`]*\n([^]*?)(?:^ {0,3}\1[ \t]*$|(?![^]))/gm;
+const FENCED = /^ {0,3}(`{3,}|~{3,})[^\n`]*\n([\s\S]*?)(?:^ {0,3}\1[ \t]*$|(?![\s\S]))/gm;
 
 /** A text as prose and its fenced code, without the fences; a fence that is not closed ends with the text. @param {string} text */
 export function withCode(text) {
