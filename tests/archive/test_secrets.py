@@ -153,6 +153,8 @@ KINDS: dict[str, tuple[str, Callable[[Make], str]]] = {
     "in turkish": ("şifre: {}", lambda make: "lale" + make(4, string.digits)),
     "in swedish": ("lösenordet är {}", lambda make: "tulpan" + make(4, string.digits)),
     "in arabic": ("كلمة السر: {}", lambda make: "tulip" + make(4, string.digits)),
+    "password in a place": ("the password there is {}", lambda make: "tulip" + make(4, string.digits)),
+    "token for something": ("the token for the sandbox is {}", lambda make: make(24, BASE62)),
     "pin": ("the PIN of my card is {}.", lambda make: make(4, string.digits)),
     "pin code": ("pin code: {}", lambda make: make(6, string.digits)),
     "across lines": ("login: {}", lambda make: f"ghp_{make(18, BASE62)}\n{make(18, BASE62)}"),

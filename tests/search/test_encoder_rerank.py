@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from vault_memory import Memory
 from vault_memory.models import SearchResult
 from vault_memory.search import encoder_rerank
 from vault_memory.search.ranking import Ranking
@@ -131,3 +133,23 @@ def test_a_message_that_answers_much_better_than_its_statement_is_shown_in_its_p
     monkeypatch.setattr(encoder_rerank, "WEIGHT", 100.0)
     shown = [hit.entry.id for hit in find(QUESTION).hits]
     assert shown[0] == first and len({"vm-k3f9a2q8d1", "chat#m2"} & set(shown)) == 1
+
+
+def test_what_a_person_says_stands_above_what_a_tool_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = Memory(home=tmp_path, user="nora")
+    memory.init()
+    talk = [
+        ("tool", "error: the queue worker hung after the upgrade of the queue worker"),
+        ("assistant", "The queue worker hung because the upgrade removed its timeout."),
+        ("user", "thanks, what about the rest"),
+    ]
+    memory.archive([{"role": role, "content": text} for role, text in talk])
+    monkeypatch.setattr(encoder_rerank, "judge_answer", lambda *_: 0.0)
+    roles = {}
+    for taken_off in (0.0, 5.0):
+        monkeypatch.setattr(encoder_rerank, "OUTPUT", taken_off)
+        found = memory.search("why did the queue worker hang", source_type="conversation").hits
+        roles[taken_off] = [hit.entry.role for hit in found]
+    memory.index.close()
+    assert sorted(roles[0.0]) == sorted(roles[5.0])
+    assert roles[5.0][-1] == "tool" != roles[5.0][0]

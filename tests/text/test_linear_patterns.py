@@ -34,11 +34,12 @@ SOME = 10  # texts of each pattern, and every so many pieces, where not all are 
 # Characters that the callers of a pattern hand it at most.
 BOUNDED = {"vault_memory.text.words._PROSE": 500, "vault_memory.text.full_stops._BEFORE": 48}
 FILLED = {
-    "people": ("only", "related", "dated", "passing", "hedged", "fiction"),
+    "people": ("only", "about_speaker", "related", "dated", "passing", "hedged", "fiction"),
     "directions": ("directs", "this_time"),
     "duties": ("takes", "others"),
     "secrets": ("announces", "numbered"),
     "done": ("reported", "needs", "recurs"),
+    "types": ("settled", "open", "progress", "wanted", "lasting_rule", "orders", "subject", "cheers", "praise"),
 }
 """Lists of the language files that are compiled when a sentence first needs them."""
 PLAIN = frozenset(("marks", "title", "filler", "generic", "determiners"))  # lists of words, and not of patterns
@@ -57,6 +58,7 @@ AT_START = frozenset(
         "last",
         "both",
         "rule",
+        "passes",
     ]
 )
 """Lists of the language files that are only tried at the start of a text."""
