@@ -44,8 +44,7 @@ def share(kind: str, side: str, word: str) -> float:
 
 @pytest.mark.parametrize("kind", PAIRS)
 def test_what_nobody_would_keep_is_in_no_statement(kind: str) -> None:
-    most = 0.17 if kind == "joke" else 0.0  # the encoder takes "the biscuits won" for a fact
-    assert share(kind, "never", "lost") <= most
+    assert share(kind, "never", "lost") == 0
 
 
 @pytest.mark.parametrize(

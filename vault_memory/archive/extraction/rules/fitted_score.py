@@ -22,10 +22,13 @@ import numpy as np
 
 from vault_memory.archive.extraction.rules import core, cues
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
+from vault_memory.archive.extraction.rules.ending_cues import EVENT
 from vault_memory.archive.extraction.rules.language_cues import cues_of
+from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.salience import KEEP
 from vault_memory.archive.extraction.rules.sentence_features import Surroundings, describe
-from vault_memory.archive.extraction.rules.statement_reading import has_value
+from vault_memory.archive.extraction.rules.statement_reading import find_months, has_value
+from vault_memory.archive.extraction.rules.word_shapes import words
 from vault_memory.llm.encoder import judge_sentence
 from vault_memory.models.boosted_trees import sum_trees
 
@@ -87,8 +90,8 @@ def correct_score(
 
     Parameters as of `describe`.
 
-    Without surroundings the rules alone decide, since a single statement is mostly meant to be kept. Sentences with a
-    hopeless rule score are skipped: 42 % of LoCoMo's sentences, none of which would be kept.
+    Without surroundings the rules' score stands (`score_alone` corrects it). Sentences with a hopeless rule score are
+    skipped: 42 % of LoCoMo's sentences, none of which would be kept.
     """
     if around is None or score < _HOPELESS or cues_of(text) is not None:
         return score, -math.inf
@@ -116,7 +119,14 @@ def score_alone(text: str, score: float, content: str, before: str) -> float:
         unwanted = max(read.worth, read.allowed) < _UNWANTED
         return 0.0 if unwanted and not (is_vital(text) or core.concerns_health(text) or has_value(text)) else score
     wanted = read.worth >= _WORTH_ALONE and read.allowed >= _ALLOWED_ALONE
-    return KEEP if wanted and core.unreality(text, 0) < 1 else score
+    return KEEP if wanted and core.unreality(text, 0) < 1 and not _is_anecdote(text) else score
+
+
+def _is_anecdote(text: str) -> bool:
+    """Return whether a sentence tells what happened once, without a date or a value, and not to the speaker."""
+    if EVENT.search(text) is None or has_value(text) or find_months(text):
+        return False
+    return all(word.lower() not in FIRST_PERSON for word in words(text))
 
 
 def is_allowed(text: str, friends: bool, around: Surroundings | None) -> bool:
