@@ -47,6 +47,18 @@ def test_bad_questions_are_problems(client: TestClient) -> None:
         assert answer.json()["detail"]
 
 
+def test_names_that_no_address_knows_are_refused(client: TestClient) -> None:
+    answer = client.get(f"{API}/search", params={"q": "River", "limt": "3"})
+    assert (answer.status_code, answer.json()["detail"]) == (422, "no query parameter 'limt'; did you mean 'limit'?")
+    answer = client.get(f"{API}/search", params={"q": "River", "xyz": "3"})
+    assert answer.json()["detail"].startswith("no query parameter 'xyz'; parameters: q, limit, ")
+    answer = client.post(
+        f"{API}/forget/preview", json={"targets": [{"kind": "topic", "name": "River"}], "keep_cels": True}
+    )
+    assert answer.status_code == 422
+    assert "keep_cels" in answer.json()["detail"]
+
+
 def test_context_keeps_its_budget(client: TestClient) -> None:
     packed = get(client, "context", q="postgres", budget=150)
     assert 0 < packed["tokens"] <= 150

@@ -20,6 +20,7 @@ from vault_memory.serve.http import problems, static
 from vault_memory.serve.http.answer_timeout import AnswerTimeout
 from vault_memory.serve.http.auth import Access
 from vault_memory.serve.http.guard import Guard
+from vault_memory.serve.http.parameters import CHECKED
 from vault_memory.serve.http.routes import (
     conversations,
     entities,
@@ -76,7 +77,7 @@ def create_app(
     app = vault_app(
         memory, background=background, work_queue=queue, running=[*closing, *running], mounts=mounts, watching=watching
     )
-    app.include_router(session.router(memory, access), prefix=API)
+    app.include_router(session.router(memory, access), prefix=API, dependencies=CHECKED)
     add_page(app)
     limits = memory.settings.serve
     return Guard(
@@ -131,7 +132,7 @@ def vault_app(
         metrics.router(memory),
         jobs.router(background, watching),
     ):
-        app.include_router(part, prefix=API)
+        app.include_router(part, prefix=API, dependencies=CHECKED)
     app.router.routes.extend(Route(path, endpoint=mounted) for path, mounted in mounts)
     return app
 

@@ -18,6 +18,7 @@ from vault_memory.serve.body_limits import LARGE_BODY, MCP_BODY
 from vault_memory.serve.http.answer_timeout import AnswerTimeout
 from vault_memory.serve.http.app import API, add_page, is_open, new_app, vault_app
 from vault_memory.serve.http.guard import Guard
+from vault_memory.serve.http.parameters import CHECKED
 from vault_memory.serve.http.tasks import Tasks
 from vault_memory.serve.http.uvicorn_server import listen, run_until_stopped
 from vault_memory.serve.jobs.definitions import define_jobs
@@ -90,7 +91,7 @@ def create_team_app(
             await pool.close()
 
     front = new_app(lifespan)
-    front.include_router(session.router(access), prefix=API)
+    front.include_router(session.router(access), prefix=API, dependencies=CHECKED)
     add_page(front)
     guard = Guard(
         AnswerTimeout(Gateway(front, access, pool, home, settings.team), settings.serve),

@@ -6,16 +6,17 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from vault_memory.memory import Memory
 from vault_memory.models import ConversationRow, Message
 from vault_memory.serve.http.markdown_html import markdown_to_html, text_to_html
+from vault_memory.serve.http.parameters import RequestBody
 from vault_memory.serve.http.responses import Limit, Offset, page_of
 from vault_memory.text.display import format_moment
 
 
-class NewMessage(BaseModel):
+class NewMessage(RequestBody):
     """One message of a live conversation."""
 
     conversation: str = Field(min_length=1, max_length=500)
@@ -23,7 +24,7 @@ class NewMessage(BaseModel):
     content: str = Field(max_length=500_000)
 
 
-class Vote(BaseModel):
+class Vote(RequestBody):
     helpful: bool
 
 

@@ -6,12 +6,13 @@ from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from vault_memory.api.consent import Use
 from vault_memory.api.profile import FIELDS, PROFILE, ProfileProposal, body
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
+from vault_memory.serve.http.parameters import RequestBody
 from vault_memory.serve.http.problems import document_problems
 from vault_memory.serve.http.responses import Limit, Offset, etag, page_of, require_unchanged
 from vault_memory.text.display import format_moment
@@ -19,21 +20,21 @@ from vault_memory.text.display import format_moment
 Line = Annotated[str, Field(max_length=2000)]
 
 
-class Revision(BaseModel):
+class Revision(RequestBody):
     """A change of the profile. ``fields``: only those to change; ``text``: the markdown below (None: as it is)."""
 
-    fields: dict[str, Annotated[list[Line], Field(max_length=100)]] = {}
+    fields: dict[str, Annotated[list[Line], Field(max_length=100)]] = Field(default_factory=dict)
     text: str | None = Field(default=None, max_length=200_000)
 
 
-class Choice(BaseModel):
+class Choice(RequestBody):
     """A grant or revocation. ``keep_file``: a revocation keeps profile.md, which then only its owner reads."""
 
     granted: bool
     keep_file: bool = False
 
 
-class ProfileChoice(BaseModel):
+class ProfileChoice(RequestBody):
     """A decision on a proposal. ``text``: other words for an accepted value."""
 
     decision: Literal["accept", "reject"]

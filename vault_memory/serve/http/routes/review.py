@@ -6,18 +6,19 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from fastapi import APIRouter
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from vault_memory.api.review import FieldChange, WaitingProposal, list_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Add, Edit, Rewrite, Supersede
 from vault_memory.serve.http import markdown_html
+from vault_memory.serve.http.parameters import RequestBody
 from vault_memory.serve.http.responses import Limit, Offset, page_of
 from vault_memory.text.display import format_moment
 
 
-class ReviewChoice(BaseModel):
+class ReviewChoice(RequestBody):
     """A decision on a proposed edit. ``text``: other words for an accepted edit."""
 
     decision: Literal["accept", "reject"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from vault_memory.memory import Memory
 from vault_memory.serve.http.auth import KEY_HEADER, SESSION_DAYS, Access, Session
+from vault_memory.serve.http.parameters import RequestBody
 
 
-class Login(BaseModel):
+class Login(RequestBody):
     token: str = Field(max_length=500)
 
 

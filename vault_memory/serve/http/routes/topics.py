@@ -7,12 +7,13 @@ from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from vault_memory.api.topics import natural
 from vault_memory.memory import Memory
 from vault_memory.models import Cell, CellRef, Topic, TopicChange, TopicEdit, TopicRow
 from vault_memory.serve.http import markdown_html
+from vault_memory.serve.http.parameters import RequestBody
 from vault_memory.serve.http.problems import document_problems
 from vault_memory.serve.http.responses import (
     Limit,
@@ -26,13 +27,13 @@ from vault_memory.text.display import format_moment
 IfMatch = Annotated[str | None, Header(description="The ETag of the document that was read.")]
 
 
-class DocumentText(BaseModel):
+class DocumentText(RequestBody):
     """The new markdown of a document."""
 
     text: str = Field(max_length=1_000_000)
 
 
-class CellChange(BaseModel):
+class CellChange(RequestBody):
     """A change of one statement, named by ``id``, or by ``hash`` and ``ordinal`` if it has no id."""
 
     action: Literal["reword", "retire"]
@@ -46,7 +47,7 @@ class CellChange(BaseModel):
         return CellRef(self.id) if self.id else CellRef("", self.hash, self.ordinal)
 
 
-class Reshape(BaseModel):
+class Reshape(RequestBody):
     """A change of a topic. ``name``: the new name, or the topic to merge into; ``section``: heading to split off."""
 
     verb: Literal["rename", "merge", "split"]

@@ -6,23 +6,24 @@ from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from vault_memory.api.json_output import to_json
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
+from vault_memory.serve.http.parameters import RequestBody
 from vault_memory.serve.http.responses import Limit, Offset, page_of
 from vault_memory.serve.http.tasks import Progress, Tasks, task_row
 
 
-class ForgetRequest(BaseModel):
+class ForgetRequest(RequestBody):
     """One thing to forget. ``name``: the id of a conversation or statement, ``conversation#message``, or a name."""
 
     kind: Literal["conversation", "message", "cell", "topic", "entity"]
     name: str = Field(min_length=1, max_length=1000)
 
 
-class Forgetting(BaseModel):
+class Forgetting(RequestBody):
     """A request to forget. ``keep_cells``: keep a conversation's statements; ``keep_messages``: keep transcripts."""
 
     targets: Annotated[list[ForgetRequest], Field(min_length=1, max_length=50)]
