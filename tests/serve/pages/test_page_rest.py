@@ -304,6 +304,26 @@ def test_a_server_that_is_back_is_asked_again(page: Any, served: Served) -> None
     page.get_by_text("The server does not answer").wait_for(state="detached")
 
 
+def test_a_part_that_is_fetched_ahead_between_a_frame_and_its_effects_is_shown(page: Any) -> None:
+    """On a busy machine the effects of a frame run late: what waited for the part was then never drawn again."""
+    held: list[Any] = []
+    page.route("**/pages/conversations.js*", lambda route: held.append(route))
+    page.add_init_script("""
+        const [frame, timer] = [requestAnimationFrame, setTimeout];
+        window.late = 0;
+        window.requestAnimationFrame = (then) => (late ? timer(then, late) : frame(then));
+        window.setTimeout = (then, wait, ...rest) => timer(then, wait < 200 ? Math.max(wait, late) : wait, ...rest);
+    """)
+    with page.expect_request("**/pages/conversations.js*"):
+        page.reload()
+    page.get_by_label(SEARCH).wait_for()
+    page.evaluate("late = 3000; document.querySelector('a[href=\"/conversations\"]').click()")
+    page.locator("main").get_by_text("Loading …").wait_for()
+    page.evaluate("late = 0")
+    held[0].continue_()
+    page.get_by_label("Archive a file").wait_for(state="attached")
+
+
 def test_nobody_sees_anything_without_the_token(browser: Any, served: Served) -> None:
     with watched(browser, served.url) as context:
         shown = context.new_page()

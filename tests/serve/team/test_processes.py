@@ -123,6 +123,9 @@ TARGETS = (
     "/api/memory/search?q=heliotrope&user=anna&vault=anna&home=/",
     "/api/memory/search?q=heliotrope%20ledger&user=../anna",
     "/api/memory/search?q=ledger&source_type=file&as_of=2026-10-20",
+    "/api/memory/search?q=heliotrope%20ledger",
+    "/api/memory/search?q=ledger&source_type=file",
+    "/api/memory/search?q=safe%20topic:../../anna/topics/Ledger",
     "/api/memory/history?what=../../anna/topics/Ledger.md",
     "/api/memory/conversations/..%2f..%2fanna%2fconversations%2fx",
     "/api/memory;user=anna/topics/Ledger",
@@ -130,6 +133,7 @@ TARGETS = (
     "/static/../../anna/topics/Ledger.md",
     "/static/%2e%2e/%2e%2e/%2e%2e{home}/anna/topics/Ledger.md",
     "/api/memory/context?message=heliotrope%20ledger%20blue%20safe&user=anna",
+    "/api/memory/context?q=heliotrope%20ledger",
     "/mcp?user=anna",
 )
 HEADERS: tuple[tuple[str, ...], ...] = (
@@ -171,7 +175,7 @@ def test_no_raw_request_to_either_process_reaches_another_vault(pair: Pair) -> N
 
     with ThreadPoolExecutor(4) as pool:
         answers = list(pool.map(attack, range(len(TARGETS) * len(HEADERS))))
-    assert len(answers) == 160 and sum(b" 200 " in answer[:20] for answer in answers) > 15, (
+    assert len(answers) == 192 and sum(b" 200 " in answer[:20] for answer in answers) > 15, (
         "none of them was understood"
     )
     found = pair.clients[1].get(f"{API}/search", params={"q": "ledger"}, headers=pair.of("anna"))

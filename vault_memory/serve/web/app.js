@@ -36,12 +36,13 @@ function useShown(path) {
   const [failed, fail] = useState(false);
   const [tries, again] = useState(0);
   const known = NAVIGATION.find(([address]) => address === path);
+  const part = loaded.get(path);
   useEffect(() => {
     fail(false);
-    if (!known || loaded.has(path)) return;
+    if (!known || part) return; // not loaded.has(path): `ahead` may have loaded it since this was drawn without it
     import(`./pages/${known[2]}.js${tries ? `?try=${tries}` : ""}`) // a browser does not ask again for what has failed
-      .then((part) => {
-        loaded.set(path, part.default);
+      .then((found) => {
+        loaded.set(path, found.default);
         turn((number) => number + 1);
       })
       .catch(() => fail(true));
@@ -49,7 +50,7 @@ function useShown(path) {
   useEvent("ask-again", () => failed && again((number) => number + 1));
   if (!known) return Unknown;
   if (!allowed(path)) return ForAdmins;
-  return loaded.get(path) || (failed ? Unloaded : null);
+  return part || (failed ? Unloaded : null);
 }
 
 const Unknown = () =>
