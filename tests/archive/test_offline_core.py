@@ -6,9 +6,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from vault_memory.archive.decisions.gate import check
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.archive.extraction.rules.word_shapes import PATH
 from vault_memory.models import Conversation, Extraction, Item, Message
+from vault_memory.settings import ArchiveSettings
 
 NOON = datetime(2026, 5, 6, 12, tzinfo=UTC)
 ROLES = {"assistant": "assistant", "Dele": "assistant"}
@@ -53,6 +55,10 @@ def items(*lines: tuple[str, str]) -> list[Item]:
         ("No meetings before 10, please.", "preference"),
         ("We agreed on 4,500 euros for the whole translation.", "decision"),
         ("Call me Jo.", "preference"),
+        ("My vet is Dr. Ngo.", "fact"),
+        ("We use Kafka.", "fact"),
+        ("Rent is 870 euros.", "fact"),
+        ("My size is 41.", "fact"),
         ("Only Sam may merge to main.", "preference"),
         ("My inhaler is in the left drawer.", "fact"),
         ("I need new glasses by September.", "task"),
@@ -61,7 +67,24 @@ def items(*lines: tuple[str, str]) -> list[Item]:
 def test_the_core_is_kept_when_it_is_all_that_is_said(text: str, kind: str) -> None:
     (item,) = items(("user", text))
     assert item.type == kind
+    assert check(item, ArchiveSettings()) == ""
     assert item.text.startswith(text.removeprefix("One thing: ")[:1].upper())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I'm on the train.",
+        "That was so good.",
+        "My tea is cold.",
+        "We use this one.",
+        "I fixed the lint.",
+        "She said no.",
+        "I'll ask Ida.",
+    ],
+)
+def test_a_short_sentence_that_says_little_is_not_kept(text: str) -> None:
+    assert [item for item in items(("user", text)) if not check(item, ArchiveSettings())] == []
 
 
 @pytest.mark.parametrize(

@@ -34,13 +34,13 @@ NOT_FOUND = (
     "Does `retry.go` close the body because of that?",
 )
 RULES = (
-    "use poetry here",
+    "use poetry here", "use ruff not flake8", "please use uv run, not python",
     "never touch the generated files", "No mocks.", "we're on mysql, not postgres", "don't add lodash",
     "vitest only", "please stick to snake_case", "branch names must start with the ticket", "always squash merge",
 )  # fmt: skip
 NO_RULES = (
     "don't commit yet", "never mind", "no problem", "use it", "don't push this", "Never heard of it before today.",
-    "no idea", "should we use poetry here?", "use the second one for now",
+    "no idea", "use a loop instead of that", "should we use poetry here?", "use the second one for now",
 )  # fmt: skip
 
 

@@ -8,7 +8,8 @@ from datetime import datetime
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import cues, language_cues, off_record, project_rules, stated_dates
-from vault_memory.archive.extraction.rules.message_result import Statement
+from vault_memory.archive.extraction.rules.fitted_score import says_enough
+from vault_memory.archive.extraction.rules.message_result import TOO_SHORT, Statement
 from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
 from vault_memory.archive.extraction.rules.preceding_talk import quote_preceding
 from vault_memory.archive.extraction.rules.speakers import is_between_people, is_person, speakers
@@ -22,6 +23,7 @@ from vault_memory.models import CellType, Conversation, Extraction, Item, LeftOu
 NO_TOPIC = "Notes"  # the topic of what nothing names, in a conversation without a title or a day
 TENTATIVE = "left out"  # the topic of what is kept only where it ends something of another topic
 _TELLING = 400  # characters of a message that are read to tell its language
+_STANDS = 0.6  # salience with which a short statement passes the gate (A3)
 CONFIDENCE = 0.75  # passes the gate (A3), and stays below what a model or a person would claim
 
 
@@ -115,6 +117,8 @@ def _item(statement: Statement, topic: str, conversation: Conversation, also: st
         kind, salience = "preference", 0.8
     elif statement.message.role == "assistant" and kind in {"preference", "pattern"}:
         kind = "fact"  # an assistant has no wishes: "the loop never stops" is what it found
+    if len(text) <= TOO_SHORT and salience < _STANDS and statement.message.role == "user" and says_enough(text):
+        salience = _STANDS
     source = f"{conversation.id}#{statement.message.id}" if statement.message.id else conversation.id
     return Item(
         text=fold(text),

@@ -47,9 +47,13 @@ _HOPELESS = -3.0  # rule score below which the score of the rules stands
 _ALLOWED = -2.0  # log odds: on two sets of stories one in ten of what is forbidden passes, and 79 % of the rest
 _DOUBTED = -1.0  # log odds by the encoder that a sentence may be kept: below, it is mostly meant in jest
 _WORTH_ALONE, _ALLOWED_ALONE = -0.5, 1.0  # log odds by the encoder that are enough in a short conversation
-_LONG_ENOUGH = 20  # characters; most shorter statements do not pass the gate, but may end something
+_LONG_ENOUGH = 20  # characters; shorter statements pass the gate only if they say enough (`says_enough`)
+_NOTE = 400  # characters of a message up to which its short sentences are judged
+_WORTH_SHORT, _ALLOWED_SHORT = 0.4, 3.0  # log odds by the encoder from which a short sentence is kept
+_WORTH_STANDING = -2.0  # log odds by the encoder from which a short statement that rules keep passes the gate
 _UNWANTED = -3.5  # both log odds by the encoder below which a sentence of a short conversation is not kept
 _SURE = 1.0  # log odds by the trees from which on a decision is kept, whatever the encoder says
+_SAYS_NOTHING = re.compile(r"\S*$|(?:i|we)(?:['’]ll| will| shall)\b", re.IGNORECASE)  # a word, or a promise, if short
 _MINE = re.compile(r"\b(?:i|i'm|i've|my)\b", re.IGNORECASE)
 
 
@@ -112,14 +116,26 @@ def score_alone(text: str, score: float, content: str, before: str) -> float:
     It is the rules' score, unless the encoder is sure of the opposite; rules decide alone on jests, and on what gives a
     value or concerns somebody's health. ``content``: of its message; ``before``: of the message before, or "".
     """
-    if score < _HOPELESS or (score < KEEP and len(text) < _LONG_ENOUGH) or cues_of(text) is not None:
+    short = len(text) < _LONG_ENOUGH
+    if score < _HOPELESS or cues_of(text) is not None:
+        return score
+    if short and score < KEEP and (len(content) > _NOTE or _SAYS_NOTHING.match(text)):
         return score
     read = judge_sentence(text, content, before, "")
     if score >= KEEP:
         unwanted = max(read.worth, read.allowed) < _UNWANTED
         return 0.0 if unwanted and not (is_vital(text) or core.concerns_health(text) or has_value(text)) else score
-    wanted = read.worth >= _WORTH_ALONE and read.allowed >= _ALLOWED_ALONE
+    worth, allowed = (_WORTH_SHORT, _ALLOWED_SHORT) if short else (_WORTH_ALONE, _ALLOWED_ALONE)
+    wanted = read.worth >= worth and read.allowed >= allowed
     return KEEP if wanted and core.unreality(text, 0) < 1 and not _is_anecdote(text) else score
+
+
+def says_enough(text: str) -> bool:
+    """Return whether a short statement says enough by itself: "My size is 38.", "We use Postgres.". English only."""
+    if cues_of(text) is not None or _SAYS_NOTHING.match(text):
+        return False
+    read = judge_sentence(text, text, "", "")
+    return read.worth >= _WORTH_STANDING and read.allowed >= _ALLOWED_ALONE
 
 
 def _is_anecdote(text: str) -> bool:
