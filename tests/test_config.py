@@ -52,6 +52,12 @@ def test_a_vault_cannot_choose_a_model(vault: Path, setting: str) -> None:
     assert str(vault / "config.yaml") in str(caught.value) and str(find_user_config()) in str(caught.value)
 
 
+def test_a_section_whose_settings_are_commented_out_is_empty(vault: Path) -> None:
+    (vault / "config.yaml").write_text("search:\n#   limit: 2\narchive:\n  min_length: 30\n")
+    settings = load_settings(vault, None, {})
+    assert (settings.search.limit, settings.archive.min_length) == (10, 30)
+
+
 def test_values_are_checked_where_they_stand(vault: Path) -> None:
     own("llm: {structured: maybe}")
     with pytest.raises(InputError, match=r"config\.yaml: llm\.structured must be one of auto, always, never"):
@@ -77,6 +83,7 @@ def test_without_settings_there_is_no_model() -> None:
         ("search.patience", "1e12", "a number of 1000000000 at most"),
         ("search.alpha", "inf", "a number of 1000000000 at most"),
         ("search.alpha", "nan", "a number of 0 or more"),
+        ("search.limit", "5000000", "a whole number of 1000 at most"),
         ("serve.port", "70000", "a whole number of 65535 at most"),
     ],
 )

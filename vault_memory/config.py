@@ -40,7 +40,7 @@ _CHOICES = {
 _MINIMA = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1, "team.open_vaults": 1}
 _MAXIMA = dict.fromkeys(
     ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MAX_DAYS
-) | {"serve.port": 65_535}
+) | {"serve.port": 65_535, "search.limit": 1_000, "search.max_limit": 1_000}
 _LARGEST_NUMBER = 10**9  # limit for all other numbers: a larger one is a mistake, and times and sums would overflow
 _TIMES = ("jobs.decay", "jobs.retention")
 _PRIVATE = (  # prefixes of settings that are never read from a vault
@@ -159,6 +159,8 @@ def _read_file(path: Path) -> dict[str, object]:
         raise InputError(f"{path}: must hold sections such as 'search:', not {type(loaded).__name__}")
     flat: dict[str, object] = {}
     for section, values in loaded.items():
+        if values is None:  # a header whose settings are still commented out
+            continue
         if not isinstance(values, dict):
             raise InputError(f"{path}: '{section}' must hold keys and values")
         flat.update({f"{section}.{key}": value for key, value in values.items()})

@@ -22,6 +22,7 @@ REASONS = [
     ('-"raised bed" -pump', "only words to leave out: say what to look for, too"),
     ("?!", "no words to search for"),
     ("topic:Cellar tomatoes", "nothing has topic:Cellar"),
+    ("topic:Gardn tomatoes", "nothing has topic:Gardn; did you mean topic:Garden?"),
     ("topic:Cellar topic:Attic type:risk tomatoes", "nothing has topic:Cellar or topic:Attic"),
     ("conversation:nowhere", "nothing has conversation:nowhere"),
     ("tag:cellar project:barn x", "nothing has tag:cellar; nothing has project:barn"),

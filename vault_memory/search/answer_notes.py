@@ -5,7 +5,8 @@ The index is queried for these reasons only when a search found nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import difflib
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vault_memory.models import Filter
@@ -46,6 +47,7 @@ def explain_empty(finder: Finder, query: Query, within: Filter) -> Iterator[str]
             yield "after: is not earlier than before:, so that no day is left"
         elif failing or not finder.index.count(where):
             yield from failing or ["nothing passes all of the filters together"]
+            yield from _suggest(finder, query.where.topics)
         elif not query.phrases:
             yield "memories pass the filters, but none of them says these words; try others, or fewer filters"
     elif not query.phrases:
@@ -56,6 +58,22 @@ def explain_empty(finder: Finder, query: Query, within: Filter) -> Iterator[str]
         yield "no memory holds that phrase; without the quotes its words are searched one by one"
     elif query.phrases and not any(len(finder.phrase(phrase, 1, where)) for phrase in query.phrases):
         yield "that phrase is there, but not in what the filters and exclusions let through"
+
+
+def _suggest(finder: Finder, topics: Sequence[str]) -> Iterator[str]:
+    """Yield the topics whose names are similar to those of the query that do not exist."""
+    names = {
+        name.casefold(): topic.name for topic in finder.index.topic_names() for name in (topic.name, *topic.aliases)
+    }
+    for asked in topics:
+        near = [] if asked.casefold() in names else difflib.get_close_matches(asked.casefold(), names, 3)
+        if near:
+            found = dict.fromkeys(names[name] for name in near)
+            yield (
+                "did you mean "
+                + " or ".join(f'topic:"{name}"' if " " in name else f"topic:{name}" for name in found)
+                + "?"
+            )
 
 
 def _contradictory(where: Filter) -> bool:
