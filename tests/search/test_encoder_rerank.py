@@ -153,3 +153,28 @@ def test_what_a_person_says_stands_above_what_a_tool_printed(tmp_path: Path, mon
     memory.index.close()
     assert sorted(roles[0.0]) == sorted(roles[5.0])
     assert roles[5.0][-1] == "tool" != roles[5.0][0]
+
+
+def test_what_answers_stands_above_a_message_that_only_asks(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path, user="nora")
+    memory.init()
+    told = "The deposit for the flat is 1,450 euros, paid by Ines."
+    memory.archive([{"role": "user", "content": told}, {"role": "assistant", "content": "Noted."}])
+    memory.archive([{"role": "user", "content": "how high was the deposit?"}])
+    found = memory.search("how high was the deposit").hits
+    memory.index.close()
+    assert [hit.entry.text for hit in found[:2]] == [told, "how high was the deposit?"]
+
+
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("how high was the deposit?", True),
+        ("押金是多少？", True),
+        ("The deposit was 1,450. Who paid it?", False),
+        ("We switched to pnpm, ok?\nThe lockfile is committed", False),
+        ("The deposit was 1,450.", False),
+    ],
+)
+def test_only_one_question_by_itself_only_asks(text: str, asks: bool) -> None:
+    assert encoder_rerank.only_asks(text) == asks

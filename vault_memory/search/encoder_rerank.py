@@ -9,6 +9,7 @@ unless, in a small vault, one answers much better than what was made of it: then
 from __future__ import annotations
 
 import math
+import re
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -26,7 +27,16 @@ WEIGHT = 0.2  # weight of the encoder's log odds in the score; set on the questi
 ANSWERS = -1.0  # log odds from which on a text that the cut-offs leave out is an answer
 FULLER = 1.0  # log odds by which a message must answer better than a statement made of it to stand above it
 OUTPUT = 0.5  # taken off the score of what a tool printed: it has the question's words, and is read for its words alone
+ASKS = 0.5  # … and off the score of a message that only asks: it has the words of the question and no answer
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that are not read
+
+
+_ONLY_ASKS = re.compile(r"[^.!?？\n]{1,200}[?？]+\s*")  # one sentence, a question
+
+
+def only_asks(text: str) -> bool:
+    """Return whether a message is one question and nothing else."""
+    return _ONLY_ASKS.fullmatch(text) is not None
 
 
 def read_best(asked: str, ranking: Ranking, most: int = READ) -> Ranking:
@@ -39,7 +49,8 @@ def read_best(asked: str, ranking: Ranking, most: int = READ) -> Ranking:
         return ranking
     places = list(entries)
     printed = np.array([each.role == "tool" for each in entries.values()])
-    together = ranking.scores[places] + WEIGHT * np.array(odds) - OUTPUT * printed
+    asking = np.array([each.tier == "message" and only_asks(each.text) for each in entries.values()])
+    together = ranking.scores[places] + WEIGHT * np.array(odds) - OUTPUT * printed - ASKS * asking
     fuller = FULLER if ranking.is_small else math.inf
     for at, place in enumerate(places):  # a statement stays above its messages; the sort is stable
         cited = [
