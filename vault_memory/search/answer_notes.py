@@ -67,13 +67,10 @@ def _suggest(finder: Finder, topics: Sequence[str]) -> Iterator[str]:
     }
     for asked in topics:
         near = [] if asked.casefold() in names else difflib.get_close_matches(asked.casefold(), names, 3)
-        if near:
-            found = dict.fromkeys(names[name] for name in near)
-            yield (
-                "did you mean "
-                + " or ".join(f'topic:"{name}"' if " " in name else f"topic:{name}" for name in found)
-                + "?"
-            )
+        found = dict.fromkeys(names[name] for name in near)
+        typed = [f'topic:"{name}"' if " " in name else f"topic:{name}" for name in found]
+        if typed:
+            yield f"did you mean {' or '.join(typed)}?"
 
 
 def _contradictory(where: Filter) -> bool:

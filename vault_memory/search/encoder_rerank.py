@@ -29,8 +29,6 @@ FULLER = 1.0  # log odds by which a message must answer better than a statement 
 OUTPUT = 0.5  # taken off the score of what a tool printed: it has the question's words, and is read for its words alone
 ASKS = 0.5  # … and off the score of a message that only asks: it has the words of the question and no answer
 _UNREAD = frozenset({"file", "summary", "recap"})  # tiers that are not read
-
-
 _ONLY_ASKS = re.compile(r"[^.!?？\n]{1,200}[?？]+\s*")  # one sentence, a question
 
 
