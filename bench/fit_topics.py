@@ -48,6 +48,7 @@ from vault_memory.archive.extraction.rules.topic_names import COMMON_TOPIC, SPEA
 from vault_memory.evaluate.conversations import read_beam, read_locomo
 from vault_memory.importers import load
 from vault_memory.models import Conversation
+from vault_memory.models.boosted_trees import TreeTable
 
 BENCH = Path(__file__).parent
 LABELS = BENCH / "topic_labels.tsv"
@@ -57,6 +58,7 @@ FOLDERS = "keep", "last", "fresh", "later", "final", "checked", "unread", "writt
 TESTED = "conv-41", "conv-43", "beam-4", "beam-10", "keep/", "last/"
 NEVER_FITTED = "keep/", "last/"  # not even for what is written
 UNSEEN = (*TESTED, "fresh/", "later/")  # what the filing encoder is not trained on
+NO_TREES = TreeTable([0.0])
 UNBLENDED = 1.0, 0.0, 0.0  # weights by which the trees alone count
 NO_TOPICS = {"Schedule and deadlines", "Feelings and wellbeing", "Contracts and law", "Shopping", "Love and marriage",
              common_topics.INSTRUCTIONS}  # fmt: skip
@@ -134,7 +136,7 @@ def read_calls(judged: Mapping[str, Judged]) -> Iterator[Call]:
 
     A later conversation of a set finds the good names of the earlier ones as topics that exist.
     """
-    use(TopicCoefficients({}, [], [], UNBLENDED, UNBLENDED))
+    use(TopicCoefficients({}, NO_TREES, NO_TREES, UNBLENDED, UNBLENDED))
     for source, conversations in read_sets():
         known: list[str] = []
         good = {name for name, value in judged[source].names.items() if value == RATED["good"]}
@@ -289,7 +291,7 @@ def fit_all(calls: Sequence[Call], judged: Mapping[str, Judged]) -> TopicCoeffic
     described: dict[int, Example] = {}
     for out in range(FOLDS):
         common = fit_common([c for c in calls if fold[c.source] != out], judged)
-        use(TopicCoefficients(common, [], [], UNBLENDED, UNBLENDED))
+        use(TopicCoefficients(common, NO_TREES, NO_TREES, UNBLENDED, UNBLENDED))
         left = [(number, call) for number, call in enumerate(calls) if fold[call.source] == out]
         examples = describe_calls([call for _, call in left], judged)
         described |= {number: each for (number, _), each in zip(left, examples, strict=True)}
@@ -313,8 +315,8 @@ def fit_all(calls: Sequence[Call], judged: Mapping[str, Judged]) -> TopicCoeffic
                 good[number] = np.clip(model.predict(describe_filled_names(each.found, mixed)), 0, 1)
     titles = fit_title_blend(ordered, good)
     print(f"weights of trees and encoder, and the constant: members {blend}, titles {titles}")
-    members = export_mean(fit_members(ordered))
-    return TopicCoefficients(fit_common(calls, judged), members, export(fit_names(ordered, likely)), blend, titles)
+    members, names = export_mean(fit_members(ordered)), export(fit_names(ordered, likely))
+    return TopicCoefficients(fit_common(calls, judged), TreeTable(members), TreeTable(names), blend, titles)
 
 
 def split_sources(sources: Sequence[str]) -> dict[str, int]:
@@ -390,8 +392,8 @@ def main() -> None:
         fitted = fit_all(choose(calls, lambda source: not source.startswith(NEVER_FITTED)), judged)
         kept = {
             "common": {name: [round(float(value), 3) for value in weights] for name, weights in fitted.common.items()},
-            "members": fitted.members,
-            "names": fitted.names,
+            "members": fitted.members.trees,
+            "names": fitted.names.trees,
             "member_blend": fitted.member_blend,
             "title_blend": fitted.title_blend,
         }

@@ -27,7 +27,6 @@ from vault_memory.archive.extraction.rules.statement_type import settles_rule
 from vault_memory.archive.extraction.rules.topic_coefficients import load_coefficients
 from vault_memory.archive.extraction.rules.topic_features import TopicFeatures, describe, describe_filled_names
 from vault_memory.archive.extraction.rules.topic_names import COMMON_TOPIC, SPEAKER, TERM, Talk, TopicName, list_names
-from vault_memory.models.boosted_trees import sum_rows
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -93,7 +92,7 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
 def rate_members(found: TopicFeatures) -> Matrix:
     """Return how likely each statement belongs under each name, from 0 to 1, shape (names, statements)."""
     rows, known = found.pairs.reshape(-1, found.pairs.shape[-1]), load_coefficients()
-    odds = sum_rows(known.members, rows).reshape(found.pairs.shape[:2])
+    odds = known.members.sum_rows(rows).reshape(found.pairs.shape[:2])
     return blend_members(known.member_blend, odds, found.read)
 
 
@@ -113,7 +112,7 @@ def _rate_titles(names: Sequence[TopicName], found: TopicFeatures, likely: Matri
     """Return how good a title each name is, from 0 (none) to 1."""
     known = load_coefficients()
     of_trees, of_read, constant = known.title_blend
-    own = np.clip(sum_rows(known.names, describe_filled_names(found, likely)), 0, 1)
+    own = np.clip(known.names.sum_rows(describe_filled_names(found, likely)), 0, 1)
     good = np.clip(of_trees * own + of_read * logistic(found.titles) + constant, 0, 1)
     breadth = (likely >= _ENOUGH).sum(axis=1)
     framed = any(each.frames for each in names)

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+
+from vault_memory.models.boosted_trees import TreeTable
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,8 +27,8 @@ class TopicCoefficients:
     """
 
     common: Mapping[str, NDArray[np.float64]]
-    members: Sequence[Any]
-    names: Sequence[Any]
+    members: TreeTable
+    names: TreeTable
     member_blend: Sequence[float]
     title_blend: Sequence[float]
 
@@ -37,4 +39,5 @@ def load_coefficients() -> TopicCoefficients:
     file = resources.files("vault_memory.archive.extraction.rules").joinpath("topic_coefficients.json")
     found = json.loads(file.read_text(encoding="utf-8"))
     common = {name: np.array(weights, dtype=np.float64) for name, weights in found["common"].items()}
-    return TopicCoefficients(**{**found, "common": common})
+    trees = {name: TreeTable(found[name]) for name in ("members", "names")}
+    return TopicCoefficients(**{**found, **trees, "common": common})
