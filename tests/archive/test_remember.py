@@ -153,6 +153,26 @@ def test_an_agent_never_ends_what_the_user_said_in_another_document(memory: Memo
     assert {each.path for each in review.waiting(memory.store)} == {"topics/Alpha.md", "topics/Beta.md"}
 
 
+def test_what_still_holds_of_an_ended_statement_stays(memory: Memory) -> None:
+    item(memory, "My wife's name is Anna and we live in Leeds", role="user", topic="Family")
+    item(memory, "We moved from Leeds to York", role="user")
+    found = {cell.text: cell.superseded for cell in memory.topics.get("Family").cells}
+    assert found == {
+        "We moved from Leeds to York": False,
+        "My wife's name is Anna": False,
+        "My wife's name is Anna and we live in Leeds": True,
+    }
+
+
+def test_all_that_a_statement_ends_names_it_as_its_successor(memory: Memory) -> None:
+    for topic in ("Alpha", "Beta"):
+        item(memory, f"We use Postgres for billing of {topic}", topic=topic, role="user")
+    change = item(memory, "We moved from Postgres to MySQL for billing", role="user")
+    ended = [cell for name in ("Alpha", "Beta") for cell in memory.topics.get(name).cells if cell.superseded]
+    assert [cell.attributes and cell.attributes.successor for cell in ended] == [change.cell] * 2
+    assert not memory.doctor().findings
+
+
 def test_what_a_person_deleted_comes_back_for_a_person_only(memory: Memory) -> None:
     kept = item(memory, "The staging database is reset every Monday", topic="Staging")
     path = memory.root / kept.path

@@ -8,6 +8,7 @@ where the one who asks outranks or equals them. A model, where one is set, finds
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
@@ -158,7 +159,7 @@ def _new_path(topic: str, store: Store) -> str:
 
 
 def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob:
-    """Add the name of the requester to the edits of the decision."""
+    """Let the decision's own cell be the requester's, with an id of its words alone; other edits point to that id."""
     (placed,) = job.items
     decision = placed.decision
     if decision is None or decision.edit is None:
@@ -167,12 +168,29 @@ def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob
         known = "known already"  # an agent that repeats what we told it proves nothing
         return replace(job, items=(replace(placed, outcome="noop", reason=known),))
     topic = _document(decision.path, parts)
+    edit = _mark_own(decision.edit, placed.item, request, topic)
+    ids = {before.id: after.id for before in _list_added(decision.edit) for after in _list_added(edit)}
     decision = replace(
         decision,
-        edit=_mark_own(decision.edit, placed.item, request, topic),
-        more=tuple(_mark_own(edit, placed.item, request, topic) for edit in decision.more),
+        edit=edit,
+        more=tuple(_point_to(other, ids) for other in decision.more),
+        elsewhere=tuple((path, _point_to(other, ids)) for path, other in decision.elsewhere),
+        endings=tuple((path, _point_to(other, ids)) for path, other in decision.endings),
     )
     return replace(job, items=(replace(placed, decision=decision),))
+
+
+def _list_added(edit: Edit) -> list[Add]:
+    """Return the cell that an edit adds, if any."""
+    added = edit.by if isinstance(edit, Supersede) else edit
+    return [added] if isinstance(added, Add) else []
+
+
+def _point_to(edit: Edit, ids: Mapping[str, str]) -> Edit:
+    """Return an edit whose successor has its new id. ``ids``: new ids by the ids that the judge gave."""
+    if isinstance(edit, Supersede) and edit.successor in ids:
+        return replace(edit, successor=ids[edit.successor])
+    return edit
 
 
 def _mark_own(edit: Edit, item: Item, request: RememberRequest, topic: Topic) -> Edit:
