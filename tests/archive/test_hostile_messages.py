@@ -14,6 +14,8 @@ from talking import talk
 from vault_memory.memory import Memory
 from vault_memory.serve.http.markdown_html import document_to_html, markdown_to_html
 
+pytestmark = pytest.mark.slow  # tests/text/test_linear_patterns.py is the fast one
+
 LENGTH = 100_000 if THOROUGH else 40_000  # characters
 MOST_TIMES, AND_SECONDS = 12, 3.0
 SENTENCE = "We talked about the tulips in the garden, and my sister likes them. "

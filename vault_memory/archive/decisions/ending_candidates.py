@@ -13,6 +13,7 @@ from vault_memory.archive.extraction.rules.attributes import attributes
 from vault_memory.archive.extraction.rules.changes import list_numerals, read_ended_day, says_put_off, says_to_month
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems
 from vault_memory.archive.extraction.rules.done_reports import list_done_anchors, list_reported_subjects
+from vault_memory.archive.extraction.rules.fixed_faults import list_fixed
 from vault_memory.archive.extraction.rules.reversals import LEAST_DOING, read_flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, read
@@ -48,7 +49,7 @@ def _find_closable(item: Item, pool: Pool) -> Marks:
         anchors = frozenset().union(*list_done_anchors(item.text))
         found |= pool.mark("anchors", anchors, least=2)
         found |= pool.mark("anchors", frozenset().union(*list_reported_subjects(item.text)))
-    for stems in (*find_closed_subjects(item.text), find_declined_stems(item.text)):
+    for stems in (*find_closed_subjects(item.text), find_declined_stems(item.text), *list_fixed(item.text)):
         if stems:
             found |= pool.mark("anchors", stems, least=len(stems))
     if reading.undone:

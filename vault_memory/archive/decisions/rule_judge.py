@@ -34,6 +34,7 @@ from vault_memory.archive.extraction.rules.changes import (
 )
 from vault_memory.archive.extraction.rules.closings import closes, declines, may_end
 from vault_memory.archive.extraction.rules.done_reports import completes
+from vault_memory.archive.extraction.rules.fixed_faults import fixes, list_fixed
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.reversals import flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders, renews
@@ -258,7 +259,7 @@ def has_marks(item: Item) -> bool:
     reading = read(item.text)
     return bool(
         item.replaces or reading.changes or may_end(item.text) or reading.undone or attributes(item.text)
-        or find_named_holders(item.text)
+        or find_named_holders(item.text) or list_fixed(item.text)
     )  # fmt: skip
 
 
@@ -269,10 +270,12 @@ def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, 
     sure = completes(item.text, cell.text, (item.type, cell.type), rarity)
     if sure and sure >= _TYPED_DONE * cell.by_person:
         return sure, "says that it is done"
+    if sure := fixes(item.text, cell.text, rarity):
+        return sure, "says that it works again"
     if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
         return sure, "says that it is over"
-    both_typed = item.role == "person" and cell.by_person  # one of these must say that it ends the other
-    reset = 0.0 if both_typed else resets(item.text, cell.text)
+    both_typed = item.role == "person" and cell.by_person  # the new one of these must announce a change
+    reset = 0.0 if both_typed and not read(item.text).changes else resets(item.text, cell.text)
     return max(corrects(item.text, cell.text, rarity), reset, renews(item.text, cell.text)), _REVISED
 
 

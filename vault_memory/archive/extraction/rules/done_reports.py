@@ -31,7 +31,7 @@ _NEEDS = compile_filled("needs", table="done")  # matched at the start of a stat
 _RECURS = compile_filled("recurs", table="done")
 _SPELLED = {"s": " is", "re": " are", "ve": " have"}
 _SHORT = tuple((re.compile(rf"(?<=\w)['’]{end}\b"), verb) for end, verb in _SPELLED.items())
-_NOT_YET = re.compile(
+NOT_YET = re.compile(
     r"\b(?:not|n't|never|yet|almost|nearly|half|if|when|once|after|before|until|should|must|need(?:s|ed)? to|have to"
     r"|has to"
     r"|will|'ll|going to|want(?:s|ed)? to|trying|plan\w*|hope|hoping|by then)\b|\?",
@@ -102,4 +102,4 @@ def _list_reports(new: str) -> list[str]:
     for short, verb in _SHORT:
         body = short.sub(verb, body)
     sentences = SENTENCE.split(body)
-    return [each for each in sentences if says_done(each) and not _NOT_YET.search(each)]
+    return [each for each in sentences if says_done(each) and not NOT_YET.search(each)]

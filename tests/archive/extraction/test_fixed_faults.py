@@ -1,0 +1,41 @@
+"""Test which reports that something works again end which statements of faults."""
+
+from __future__ import annotations
+
+import pytest
+
+from vault_memory.archive.extraction.rules.fixed_faults import fixes
+
+
+@pytest.mark.parametrize(
+    ("new", "old"),
+    [
+        ("The checkout bug in Firefox is fixed in 4.1", "The checkout form is broken in Firefox"),
+        ("Omar: The gate was finally repaired", "The gate is stuck"),
+        ("The electrician repaired the doorbell on Tuesday", "The doorbell doesn't ring, it stopped working"),
+        ("The race condition in the scheduler has been resolved", "There is a race condition in the scheduler"),
+        ("The scanner works fine again", "The scanner keeps freezing"),
+    ],
+)
+def test_a_report_about_what_is_broken_ends_it(new: str, old: str) -> None:
+    assert fixes(new, old, {}) > 1
+
+
+@pytest.mark.parametrize(
+    ("new", "old"),
+    [
+        ("The search form is fixed in Firefox", "The checkout form is broken in Firefox"),
+        ("The gate will be fixed on Friday", "The gate is stuck"),
+        ("Once the gate is fixed we can paint it", "The gate is stuck"),
+        ("The scheduler runs in Dublin", "There is a race condition in the scheduler"),
+        ("The interest rate is fixed by the bank", "The rate service is down"),
+        ("The gate was repaired", "The gate is painted green"),
+    ],
+)
+def test_a_report_about_something_else_or_a_plan_ends_nothing(new: str, old: str) -> None:
+    assert fixes(new, old, {}) == 0
+
+
+def test_one_word_must_be_rare() -> None:
+    new, old = "The gate was repaired", "The gate is stuck"
+    assert fixes(new, old, {"gate": 2}) and not fixes(new, old, {"gate": 3})
