@@ -55,12 +55,19 @@ ATTRIBUTES = [
     ("Deposit on 28 February then.", "Deposit of £1,200 by 20 February."),
     ("I moved to Porto.", "I live in Leeds."),
     ("My dentist is Dr Okoye.", "My dentist is Dr Lund."),
+    ("I got a new job at Brightwell as a nurse.", "I work at Kestrel Labs."),
+    ("My brother moved to Ghent in May.", "My brother lives in Oslo."),
+    ("Petra works at Brightwell now.", "Petra works as an editor at Kestrel Labs."),
 ]
 OTHER_ATTRIBUTES = [
     ("My sister is Ines.", "My sister is Eva."),
     ("Ana's rent is 950 euros.", "Our rent is 900 euros."),
     ("The rent was 950 euros.", "The rent is 900 euros."),
     ("I moved to a new chapter.", "I live in Leeds."),
+    ("I moved to Emacs from Neovim.", "I live in Leeds."),
+    ("My brother moved to Ghent in May.", "My sister lives in Oslo."),
+    ("Petra works at Brightwell now.", "I work at Kestrel Labs."),
+    ("My friend lives in Ghent.", "My friend lives in Oslo."),
 ]
 
 

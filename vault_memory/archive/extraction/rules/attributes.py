@@ -15,13 +15,18 @@ from vault_memory.archive.extraction.rules.word_shapes import content, words
 
 _NAME = r"(?-i:[A-Z][\w'’.&-]*(?: (?:[A-Z0-9][\w'’.&-]*|&|of|and))*)"
 _I = r"(?:i|we)(?:'m|'re|'ve| am| are| have| just| now| also| currently| finally| recently)*"
+_OTHER = (  # somebody of whom there is one; a first name may be anything that moves
+    r"(?P<other>my (?:wife|husband|partner|mother|mom|mum|father|dad|sister|brother|son|daughter)|(?-i:[A-Z][a-z]+))"
+    r"(?:'s| is| has| just| now| also| currently| finally| recently)*"
+)
 _PLACES = re.compile(
-    rf"\b{_I} (?:live|living|based|moved|relocated|settled)(?: [a-z]+){{0,2}}? (?:in|to)(?: the)? (?P<value>{_NAME})",
+    rf"\b(?:{_I}|{_OTHER}) (?:lives?|living|based|moved|relocated|settled)(?: [a-z]+){{0,2}}? (?:in|to)(?: the)?"
+    rf" (?P<value>{_NAME})(?![\w'’.&-]| from (?-i:[A-Z]))",  # not "moved to Neovim from Emacs"
     re.I,
 )
 _WORKS = re.compile(
-    rf"\b{_I} (?:work|working|started(?: work(?:ing)?)?|got a job|took a job)(?: [a-z]+){{0,3}}? (?:at|for)(?: the)?"
-    rf" (?P<value>{_NAME})",
+    rf"\b(?:{_I} (?:work|working|started(?: work(?:ing)?)?|(?:got|took|found) an?(?: new)? job)(?: [a-z]+){{0,3}}?"
+    rf" (?:at|for)|{_OTHER} (?:works|working|started)(?: [a-z]+){{0,3}}? at)(?: the)? (?P<value>{_NAME})",
     re.I,
 )
 _COPULA = r"(?:is|are|'s|will be|becomes|=|:)"
@@ -75,7 +80,8 @@ def attributes(text: str) -> tuple[Attribute, ...]:
     found = []
     for slot, pattern in (("residence", _PLACES), ("work", _WORKS)):
         if (match := pattern.search(body)) is not None:
-            found.append(Attribute(reading.speaker, frozenset({f"@{slot}"}), "name", _names(match["value"])))
+            owner = (match["other"] or reading.speaker).casefold()
+            found.append(Attribute(owner, frozenset({f"@{slot}"}), "name", _names(match["value"])))
     for match in _IS.finditer(body):
         found += _parse_attributes(match, reading.speaker)
     for match in _BARE.finditer(body):
