@@ -14,6 +14,7 @@ from vault_memory.archive.extraction.rules.changes import list_numerals, read_en
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems
 from vault_memory.archive.extraction.rules.done_reports import list_done_anchors, list_reported_subjects
 from vault_memory.archive.extraction.rules.fixed_faults import list_fixed
+from vault_memory.archive.extraction.rules.platforms import list_things
 from vault_memory.archive.extraction.rules.reversals import LEAST_DOING, read_flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, read
@@ -81,6 +82,7 @@ def _find_changeable(item: Item, pool: Pool) -> Marks:
             found |= pool.mark("denials", fine, least=len(fine))
         if flipped is not None:
             found |= pool.mark("doings", flipped[1], least=LEAST_DOING)
+    found |= pool.mark("anchors", list_things(item.text))
     if says_put_off(item.text):
         found |= pool.mark("kinds", _DAYS)
     if reading.set_anew or says_to_month(item.text):

@@ -36,6 +36,7 @@ from vault_memory.archive.extraction.rules.closings import closes, declines, may
 from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.fixed_faults import fixes, list_fixed
 from vault_memory.archive.extraction.rules.language_cues import cues_of
+from vault_memory.archive.extraction.rules.platforms import moves_platform
 from vault_memory.archive.extraction.rules.reversals import flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.statement_reading import read
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
 _TYPED = 1.6  # additional log odds required to end a cell that a person typed, because a person must review each
 _TYPED_DONE = 1.3  # least score of a report that what a person typed is done: two words of it or more
 _ELSEWHERE = 0.3  # … or a cell of another topic, because different subjects share words
+_MOVED = 1.2  # score of a thing that has moved to another platform
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
 _LEARNED = "seems to be otherwise now"
@@ -292,7 +294,7 @@ def score_change(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> fl
     """Return a score for "the item says that the cell's statement has changed"; 0: it does not."""
     named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
     put_off = max(postpones(item.text, cell.text, rarity), moves_to_month(item.text, cell.text, rarity))
-    turned = max(flips(item.text, cell.text), put_off)
+    turned = max(flips(item.text, cell.text), put_off, _MOVED * moves_platform(item.text, cell.text))
     return max(named, turned, revises(item.text, cell.text, rarity, cells))
 
 

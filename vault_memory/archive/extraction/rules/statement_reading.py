@@ -35,7 +35,8 @@ _VALUE = re.compile(
 _CHANGES = phrases(r"""
     now|nowadays|no longer|any ?more|any longer|instead(?: of)?|rather than|rather|not the|after all|actually
     turns out
-    move[sd]?|push(?:e[sd])?|brought forward|postponed?|reschedule[sd]?|delayed|extended|shifted|put off|slipped
+    migrate[sd]?|ported|move[sd]?
+    push(?:e[sd])?|brought forward|postponed?|reschedule[sd]?|delayed|extended|shifted|put off|slipped
     in the end|again|(?:got|gets|is|are|'s|has gone|went) (?:cheaper|dearer|more expensive|earlier|later)
     (?:changed|switched|replaced|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected)
     (?:went|gone|goes|going|is|are|'s) (?:up|down) to|(?:up|down) (?:to|from)|dropped to
