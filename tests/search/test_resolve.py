@@ -87,3 +87,35 @@ def test_a_year_or_month_means_its_end() -> None:
     assert end_of("2026-02") == datetime(2026, 3, 1, tzinfo=UTC)
     with pytest.raises(InputError):
         end_of("2026-13")
+
+
+SEALS = """---
+topic: Seals
+---
+
+- QX-31
+- Ivo orders QX-77 on Monday, when the workshop has counted what is left of the rings and the hoses
+
+The big pump was taken apart in spring. Its gearbox takes oil of the cheap kind, the shaft was turned by the smith, and
+the ring is a QX-77, like that of the spare pump in the shed. The rest of the parts came from the old mill, where nobody
+keeps a list, and the bolts were bought by weight at the market.
+
+## Stock
+
+QX-77: two.
+"""
+
+
+def test_texts_with_the_whole_name_stand_above_those_with_a_part_of_it(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path)
+    memory.init()
+    (memory.root / "topics").mkdir(exist_ok=True)
+    (memory.root / "topics/Seals.md").write_text(SEALS)
+    found = memory.search("QX-77").hits
+    assert ["QX-77" in hit.entry.text for hit in found] == [True, True, True, False]
+    assert found[2].explain["whole_name"] > 0 and "whole_name" not in found[3].explain
+
+
+def test_a_word_that_is_a_function_word_elsewhere_is_looked_for_in_a_short_query() -> None:
+    assert parse("cellar door").terms == ("cellar", "door")
+    assert parse("eye care").content == ("eye", "care")

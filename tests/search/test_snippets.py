@@ -42,6 +42,29 @@ def test_matched_words_are_found_in_any_form() -> None:
     ]
 
 
+TRAMS = """The lines that stop here are below.
+
+| line | terminus | leaves | operator |
+|------|----------|--------|----------|
+| 3 | Harbour North, by way of the old customs house | every ten minutes | city transport |
+| 7 | University hospital and the botanical garden | every quarter of an hour | city transport |
+| 11 | Airport, only on working days until eight | every half hour | a private company |
+| 14 | Lakeside | on Sundays | city transport |
+"""
+
+
+def test_the_row_that_holds_the_words_is_shown_with_the_header_of_its_table() -> None:
+    found = snippet(TRAMS, words("leaves line 14 operator"))
+    assert "| 14 | Lakeside" in found.text
+    assert found.header == "| line | terminus | leaves | operator |"
+    assert TRAMS.split("\n")[found.line] in found.text
+
+
+def test_a_passage_outside_a_table_has_no_header() -> None:
+    assert snippet(TRAMS, words("stop below")).header == ""
+    assert snippet("| a | b |\n|---|---|\n| 1 | 2 |", ["1"]).header == ""  # shown whole
+
+
 @given(st.text(max_size=2_000), st.lists(st.text(max_size=8), max_size=4))
 def test_every_text_has_one(text: str, terms: list[str]) -> None:
     found = snippet(text, terms)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from vault_memory.text.tables import Table, find_tables
 from vault_memory.text.words import words
 
 LONGEST = 300  # most characters of a snippet: about three lines of a terminal
@@ -19,31 +20,43 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Snippet:
-    """A part of a text. ``line``: the number of lines of the whole text before it."""
+    """A part of a text. ``line``: the number of lines of the whole text before it.
+
+    ``header``: the header of the table of which it shows rows, if it is not part of the text.
+    """
 
     text: str
     line: int = 0
+    header: str = ""
 
 
 def snippet(text: str, terms: Sequence[str], longest: int = LONGEST) -> Snippet:
     """Return the run of sentences with the most of ``terms`` (stems), within `LINES` lines and ``longest`` characters.
 
-    The first of equal runs is chosen. A text within these limits is returned whole; a longer sentence is cut.
+    The first of equal runs is chosen. A text within these limits is returned whole; a longer sentence is cut. Rows of a
+    table count as holding the words of its header, which is returned with them.
     """
     if len(text) <= longest and _lines(text) <= LINES:
         return Snippet(text)
-    begin, end = _find_best_span(text, frozenset(terms), longest)
+    tables = list(find_tables(text))
+    begin, end = _find_best_span(text, frozenset(terms), longest, tables)
+    header = next((table.header for table in tables if table.begin <= begin < table.end), "")
     shown = text[begin:end].strip()
     begin += len(text[begin:end]) - len(text[begin:end].lstrip())
     before, after = "… " if text[:begin].strip() else "", " …" if text[begin + len(shown) :].strip() else ""
-    return Snippet(f"{before}{shown}{after}", text.count("\n", 0, begin))
+    return Snippet(f"{before}{shown}{after}", text.count("\n", 0, begin), header)
 
 
-def _find_best_span(text: str, wanted: frozenset[str], longest: int) -> Span:
+def _find_best_span(text: str, wanted: frozenset[str], longest: int, tables: Sequence[Table]) -> Span:
     spans = [
         part for match in _SENTENCE.finditer(text) if match[0].strip() for part in _cut(text, match.span(), longest)
     ]
     held = [wanted.intersection(words(text[begin:end])) for begin, end in spans]
+    for table in tables:
+        named = wanted.intersection(words(table.header))
+        for at, (begin, _) in enumerate(spans) if named else ():
+            if table.begin <= begin < table.end:
+                held[at] |= named
     most, chosen = -1, spans[0]
     for first, (begin, end) in enumerate(spans):
         found: set[str] = set()
