@@ -119,3 +119,25 @@ def test_texts_with_the_whole_name_stand_above_those_with_a_part_of_it(tmp_path:
 def test_a_word_that_is_a_function_word_elsewhere_is_looked_for_in_a_short_query() -> None:
     assert parse("cellar door").terms == ("cellar", "door")
     assert parse("eye care").content == ("eye", "care")
+
+
+def remember(home: Path, *statements: str) -> Memory:
+    memory = Memory(home=home)
+    memory.init()
+    (memory.root / "topics").mkdir(exist_ok=True)
+    (memory.root / "topics/Various.md").write_text("\n".join(f"- {statement}" for statement in statements) + "\n")
+    return memory
+
+
+def test_a_form_of_a_common_word_is_no_slip(tmp_path: Path) -> None:
+    memory = remember(tmp_path, "The choir needs sopranos, and a cut of the takings", "Ships dock at pier four")
+    assert memory.search("cups").notes == ("nothing here is near enough to the question to answer it",)  # no "cut"
+    assert "no memory has 'sopranis' (searched for 'sopranos')" in memory.search("sopranis").notes
+
+
+def test_a_slip_of_a_word_that_the_vault_has_in_other_words_is_corrected(tmp_path: Path) -> None:
+    memory = remember(tmp_path, "Olek is allergic to walnuts", "The ferry leaves at six")
+    found = memory.search("walnts alergy")
+    assert found.hits[0].entry.text == "Olek is allergic to walnuts"
+    assert "'alergy' (searched for 'allergy')" in found.notes[0]
+    assert not memory.search("walnts tulips").hits  # nothing here has to do with tulips

@@ -18,6 +18,7 @@ from vault_memory.models.entry_record import word_code
 from vault_memory.search.query import MAX_TERMS, Query, parse
 from vault_memory.text import tokens
 from vault_memory.text.languages import detect_language, is_english
+from vault_memory.text.thesaurus import find_related
 from vault_memory.text.words import is_stop_word, is_unspaced, words
 
 MISTYPED = 8  # most words of a query that are corrected
@@ -87,10 +88,12 @@ def _translate(query: Query, index: SearchIndex) -> Query:
 def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
     """Return the query with unknown words replaced by known ones that differ by one letter, and a note about it.
 
-    Both are "" if no word was replaced, or if a word is still unknown: then the question is foreign to the vault. The
-    first letter is assumed to be right.
+    A word may also be replaced by one that the vault does not have, if it has related words ("alergy", "allergy",
+    "allergic"). Both are "" if no word was replaced, or if another word is still unknown: then the question is foreign
+    to the vault. The first letter is assumed to be right.
     """
     said: list[str] = []
+    related: set[str] = set()  # stems of the words that the vault has in other words
     result = text
     alone = len(parse(text).content) == 1
     for word in dict.fromkeys(match[0] for match in _WORD.finditer(text)):
@@ -99,24 +102,35 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
             and (alone or len(word) >= LONG)
             and word[1:].islower()  # else a name
             and not index.find_known_words(words(word))
-            and tokens.count(word.lower()) > 1  # common words are a single token
+            and not _is_common(word.lower())
             and (meant := _nearest(word.lower(), index))
         ):
+            related.update(words(meant))
             result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)
             said.append(f"'{word}' (searched for '{meant}')")
     terms = parse(result).terms
-    if not said or len(index.find_known_words(terms)) < len(terms):
+    if not said or not related.union(index.find_known_words(terms)).issuperset(terms):
         return "", ""
     return result, f"no memory has {', '.join(said)}"
 
 
+def _is_common(word: str) -> bool:
+    """Return whether a word is no slip: it, or what it is a form of, is a single token of the tokenizer."""
+    return tokens.count(word) == 1 or any(tokens.count(stem) == 1 and find_related(stem) for stem in words(word))
+
+
 def _nearest(word: str, index: SearchIndex) -> str:
-    """Return the word within one letter whose stem most texts hold, the shortest of several; "" for none."""
+    """Return the word within one letter whose stem most texts hold, the shortest of several; "" for none.
+
+    If no text holds any, the only one of the thesaurus of whose related words some text holds one.
+    """
     stems = {other: stem for other in _slips(word) for stem in words(other)}
     held = index.find_known_words(list(dict.fromkeys(stems.values())))
     others = [other for other, stem in stems.items() if stem in held]
     if not others:
-        return ""
+        meant = {stem: other for other, stem in stems.items() if find_related(stem)}
+        only = len(meant) == 1 and index.find_known_words(find_related(next(iter(meant))))
+        return next(iter(meant.values())) if only else ""
     rarity = index.columns().idf(np.array([word_code(stems[other]) for other in others], dtype=np.uint32))
     return min(zip(rarity.tolist(), map(len, others), others, strict=True))[-1]
 

@@ -105,12 +105,10 @@ _FUNCTION_WORDS = {
 """,
 }
 
-_ENGLISH_TOO = frozenset(
-    """
+_ENGLISH_TOO = """
  ad ale bin bis car care chi come con dal dem den die dig door dove era face fin go ham han hat hay hem hoe man mas men
  met min mint mod par pas pe plus pod pour pro proto sans sin son sub ten till ton tot vain van var vat war
-""".split()
-)
+"""
 """Function words of other languages that are ordinary words in English: the front door, skin care, 30 min, a son."""
 
 LANGUAGES = tuple(_FUNCTION_WORDS)
@@ -144,7 +142,7 @@ def detect_language(text: str) -> str:
     if counts[best] <= counts[""]:
         return ""
     known = function_words(best).intersection(_list_words(text))
-    return "" if len(known) == 1 and known <= _ENGLISH_TOO else best
+    return "" if len(known) == 1 and known.issubset(_ENGLISH_TOO.split()) else best
 
 
 def is_english(text: str) -> bool:
