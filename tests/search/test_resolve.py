@@ -141,3 +141,22 @@ def test_a_slip_of_a_word_that_the_vault_has_in_other_words_is_corrected(tmp_pat
     assert found.hits[0].entry.text == "Olek is allergic to walnuts"
     assert "'alergy' (searched for 'allergy')" in found.notes[0]
     assert not memory.search("walnts tulips").hits  # nothing here has to do with tulips
+
+
+@pytest.mark.parametrize("query", ["plowed field", "who is at the theatre on Monday", "moulds"])
+def test_a_word_is_found_in_the_other_spelling_of_english(tmp_path: Path, query: str) -> None:
+    memory = remember(
+        tmp_path,
+        "Greta ploughs the upper field with the mare",
+        "Rehearsals at the theater begin on Monday",
+        "Cast it in silicone molds",
+        "The tiles of the stove are blue",
+    )
+    found = memory.search(query)
+    assert "stove" not in found.hits[0].entry.text
+    assert found.hits[0].explain["coverage"] > 0 and not found.notes
+
+
+def test_a_spelling_that_the_vault_has_is_kept(tmp_path: Path) -> None:
+    memory = remember(tmp_path, "We tire of waiting", "The tyre is flat")
+    assert memory.search("tire").hits[0].entry.text == "We tire of waiting"

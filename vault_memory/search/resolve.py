@@ -1,7 +1,7 @@
 """Rewrite a query with the words of the index.
 
-Topic aliases are resolved, English words are added for words of another language, and words that were mistyped by one
-letter are corrected.
+Topic aliases are resolved, words get the spelling of the vault (British or American), English words are added for words
+of another language, and words that were mistyped by one letter are corrected.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from vault_memory.models.entry_record import word_code
 from vault_memory.search.query import MAX_TERMS, Query, parse
 from vault_memory.text import tokens
 from vault_memory.text.languages import detect_language, is_english
+from vault_memory.text.spellings import find_other_spelling
 from vault_memory.text.thesaurus import find_related
 from vault_memory.text.words import is_stop_word, is_unspaced, words
 
@@ -28,8 +29,8 @@ _WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a sh
 
 
 def read_query(text: str, index: SearchIndex) -> Query:
-    """Parse the query, resolve topic aliases in ``topic:``, and add English words to a question in another language."""
-    query = _translate(parse(text), index)
+    """Parse the query, spell it as the vault does, resolve aliases in ``topic:``, and translate foreign words."""
+    query = _translate(_respell(parse(text), index), index)
     if not query.where.topics:
         return query
     from vault_memory.vault.document.names import fold_name
@@ -39,6 +40,18 @@ def read_query(text: str, index: SearchIndex) -> Query:
     names |= {fold_name(topic.name): topic.name for topic in known}
     topics = tuple(names.get(fold_name(name), name) for name in query.where.topics)
     return replace(query, where=replace(query.where, topics=topics))
+
+
+def _respell(query: Query, index: SearchIndex) -> Query:
+    """Return the query with words that no text holds in the other spelling of English, if some text holds that."""
+    others = {} if query.named else {term: other for term in query.terms if (other := find_other_spelling(term))}
+    if not others:
+        return query
+    known = index.find_known_words([*others, *(stem for other in others.values() for stem in words(other))])
+    meant = {term: other for term, other in others.items() if term not in known and known.issuperset(words(other))}
+    content = [next((meant[stem] for stem in words(word) if stem in meant), word) for word in query.content]
+    terms = dict.fromkeys(stem for term in query.terms for stem in (words(meant[term]) if term in meant else [term]))
+    return replace(query, content=tuple(content), terms=tuple(terms)[:MAX_TERMS])
 
 
 def _translate(query: Query, index: SearchIndex) -> Query:
