@@ -2,8 +2,9 @@
 
 Text that the index has seen before, in any document, keeps its date. New text in a document that the index knows gets
 the time when the file was saved. New text in a new document gets the date of the first commit with that line, else the
-document's `created`, else the day in the file's name, as in daily notes, else the time of the file. If at least ten new files, itself included, were saved within two
-seconds of a file, it was copied: its time means nothing, and text without another date stays undated.
+document's `created`, else the day in the file's name, as in daily notes, else the time of the file. If at least ten new
+files, itself included, were saved within two seconds of a file, it was copied: its time means nothing, and text without
+another date stays undated.
 """
 
 from __future__ import annotations
