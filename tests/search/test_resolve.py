@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 
 from vault_memory import Memory
 from vault_memory.errors import InputError
+from vault_memory.search import resolve
 from vault_memory.search.query import parse
 from vault_memory.search.temporal import end_of
 
@@ -160,3 +162,21 @@ def test_a_word_is_found_in_the_other_spelling_of_english(tmp_path: Path, query:
 def test_a_spelling_that_the_vault_has_is_kept(tmp_path: Path) -> None:
     memory = remember(tmp_path, "We tire of waiting", "The tyre is flat")
     assert memory.search("tire").hits[0].entry.text == "We tire of waiting"
+
+
+def test_a_text_of_unknown_words_is_not_corrected_word_by_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+    monkeypatch.setattr(resolve, "_nearest", lambda word, index: tried.append(word))
+    memory = remember(tmp_path, "The kiln is fired at night")
+    memory.search(" ".join(f"vrolt{letter}mesk" for letter in ascii_lowercase))
+    assert not tried
+    memory.search("vrolting meskwater plizzard")
+    assert len(tried) == 1  # what is still unknown makes the question foreign
+
+
+def test_a_context_corrects_slips_as_a_search_does(tmp_path: Path) -> None:
+    memory = remember(tmp_path, "Olek is allergic to walnuts", "The ferry leaves at six")
+    found = memory.context("walnts alergy")
+    assert "Olek is allergic to walnuts" in found.text and found.query == "walnts alergy"
+    assert "'walnts' (searched for 'walnuts')" in found.notes[0]
+    assert not memory.context("walnts tulips").text

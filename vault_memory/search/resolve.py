@@ -107,17 +107,21 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
     """
     said: list[str] = []
     related: set[str] = set()  # stems of the words that the vault has in other words
-    result = text
-    alone = len(parse(text).content) == 1
+    result, query = text, parse(text)
+    unknown = set(query.terms) - index.find_known_words(query.terms)
+    if len(unknown) > MISTYPED:
+        return "", ""
+    alone = len(query.content) == 1
     for word in dict.fromkeys(match[0] for match in _WORD.finditer(text)):
         if (
-            len(said) < MISTYPED
-            and (alone or len(word) >= LONG)
+            (alone or len(word) >= LONG)
             and word[1:].islower()  # else a name
-            and not index.find_known_words(words(word))
+            and not unknown.isdisjoint(words(word))
             and not _is_common(word.lower())
-            and (meant := _nearest(word.lower(), index))
         ):
+            meant = _nearest(word.lower(), index)
+            if not meant:
+                return "", ""
             related.update(words(meant))
             result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)
             said.append(f"'{word}' (searched for '{meant}')")
@@ -141,6 +145,8 @@ def _nearest(word: str, index: SearchIndex) -> str:
     held = index.find_known_words(list(dict.fromkeys(stems.values())))
     others = [other for other, stem in stems.items() if stem in held]
     if not others:
+        if any(map(find_related, words(word))):  # a word itself
+            return ""
         meant = {stem: other for other, stem in stems.items() if find_related(stem)}
         only = len(meant) == 1 and index.find_known_words(find_related(next(iter(meant))))
         return next(iter(meant.values())) if only else ""
