@@ -21,7 +21,6 @@ from pathlib import Path
 from vault_memory.errors import VaultError
 from vault_memory.index.entries import ParsedFile, digest
 from vault_memory.models import Entry
-from vault_memory.vault.sources.note_metadata import day_of
 from vault_memory.vault.storage.scan import File
 
 FOLDER = "topics/"
@@ -108,7 +107,11 @@ class TypedDates:
 
 def _date_by_name(entry: Entry, file: File) -> Entry:
     """Return an entry without a date with the day in the file's name, if there is one."""
-    return entry if entry.created is not None else replace(entry, created=day_of(file.path))
+    if entry.created is not None:
+        return entry
+    from vault_memory.vault.sources.note_metadata import day_of  # most searches index no new document
+
+    return replace(entry, created=day_of(file.path))
 
 
 def _set_times(entry: Entry, created: float | None, updated: float | None) -> Entry:

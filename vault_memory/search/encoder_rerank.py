@@ -17,7 +17,7 @@ import numpy as np
 
 from vault_memory.llm.encoder import judge_answer, load_reader
 from vault_memory.search.retrieve import get_executor
-from vault_memory.text.tables import write_out_row
+from vault_memory.search.snippets import write_out_row
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:

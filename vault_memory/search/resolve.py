@@ -18,7 +18,6 @@ from vault_memory.models.entry_record import word_code
 from vault_memory.search.query import MAX_TERMS, Query, parse
 from vault_memory.text import tokens
 from vault_memory.text.languages import detect_language, is_english
-from vault_memory.text.spellings import find_other_spelling
 from vault_memory.text.thesaurus import find_related
 from vault_memory.text.words import is_stop_word, is_unspaced, words
 
@@ -44,11 +43,17 @@ def read_query(text: str, index: SearchIndex) -> Query:
 
 def _respell(query: Query, index: SearchIndex) -> Query:
     """Return the query with words that no text holds in the other spelling of English, if some text holds that."""
-    others = {} if query.named else {term: other for term in query.terms if (other := find_other_spelling(term))}
-    if not others:
+    held = index.find_known_words(query.terms)
+    unknown = [term for term in query.terms if term not in held]
+    if not unknown or query.named:
         return query
-    known = index.find_known_words([*others, *(stem for other in others.values() for stem in words(other))])
-    meant = {term: other for term, other in others.items() if term not in known and known.issuperset(words(other))}
+    from vault_memory.text.spellings import find_other_spelling  # most queries have no unknown word
+
+    others = {term: other for term in unknown if (other := find_other_spelling(term))}
+    known = index.find_known_words([stem for other in others.values() for stem in words(other)])
+    meant = {term: other for term, other in others.items() if known.issuperset(words(other))}
+    if not meant:
+        return query
     content = [next((meant[stem] for stem in words(word) if stem in meant), word) for word in query.content]
     terms = dict.fromkeys(stem for term in query.terms for stem in (words(meant[term]) if term in meant else [term]))
     return replace(query, content=tuple(content), terms=tuple(terms)[:MAX_TERMS])
