@@ -74,7 +74,7 @@ def _lift_whole_names(candidates: Candidates, found: Features, scores: Values) -
     if not whole.any() or not len(others):
         return None
     short = float(others.max() - scores[whole].min())
-    return whole * (short + _APART) if short >= 0 else None
+    return np.where(whole, short + _APART, 0.0) if short >= 0 else None
 
 
 def _correct(candidates: Candidates, found: Features, weight: Values, scores: Values) -> Values:
