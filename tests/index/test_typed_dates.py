@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from vault_memory import Memory
+from vault_memory.index import typed_dates
 from vault_memory.search.temporal import end_of
 
 OLD = "---\ntopic: Garden\ncreated: 2025-03-01\nupdated: 2026-03-01T10:00:00Z\n---\n\n- tomatoes in the greenhouse\n"
@@ -61,6 +62,28 @@ def test_dates_survive_a_rename_and_an_index_made_anew(memory: Memory) -> None:
     memory.rebuild()
     assert dates(memory, "Assam") == {"Assam, three minutes": then}
     assert not memory.doctor().findings
+
+
+def test_a_day_in_the_name_of_a_document_dates_it(memory: Memory) -> None:
+    day = datetime(2025, 11, 3, tzinfo=UTC)
+    write(memory, "2025-11-03 Council", "The bridge was closed.\n\n- the fair moves to the meadow\n")
+    write(memory, "Minutes 2025-11-10", "---\ncreated: 2025-11-12\n---\n\n- the bridge is open\n")
+    assert dates(memory, "after:2025-11 before:2025-11-10") == {
+        "The bridge was closed.": day,
+        "the fair moves to the meadow": day,
+    }
+    assert dates(memory, "bridge")["the bridge is open"] == datetime(2025, 11, 12, tzinfo=UTC)  # as its author says
+    with (memory.root / "topics/2025-11-03 Council.md").open("a") as file:
+        file.write("- the ferry is late\n")
+    assert list(dates(memory, f"after:{today()}")) == ["the ferry is late"]
+
+
+def test_a_text_of_which_no_date_was_known_gets_the_day_in_the_name(memory: Memory) -> None:
+    for number in range(typed_dates.COPIED):
+        write(memory, f"Copy {number}", f"- errand {number}\n")
+    assert dates(memory, "errand 3")["errand 3"] is None
+    (memory.root / "topics/Copy 3.md").rename(memory.root / "topics/2025-11-03.md")
+    assert dates(memory, "errand 3")["errand 3"] == datetime(2025, 11, 3, tzinfo=UTC)
 
 
 def test_git_knows_when_a_line_came(memory: Memory) -> None:

@@ -178,3 +178,23 @@ def test_what_answers_stands_above_a_message_that_only_asks(tmp_path: Path) -> N
 )
 def test_only_one_question_by_itself_only_asks(text: str, asks: bool) -> None:
     assert encoder_rerank.only_asks(text) == asks
+
+
+PLOTS = """---
+topic: Plots
+---
+
+| plot | tenant | crop |
+|------|--------|------|
+| A4 | Mrs Lindqvist | strawberries |
+| B9 | the school | pumpkins |
+"""
+
+
+def test_of_a_table_the_row_with_the_words_is_read_as_a_phrase(tmp_path: Path, reads: list[str]) -> None:
+    memory = Memory(home=tmp_path)
+    memory.init()
+    (memory.root / "topics").mkdir(exist_ok=True)
+    (memory.root / "topics/Plots.md").write_text(PLOTS)
+    assert memory.search("which tenant has plot B9?").hits
+    assert set(reads) == {"plot: B9, tenant: the school, crop: pumpkins"}

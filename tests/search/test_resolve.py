@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 
 from vault_memory import Memory
 from vault_memory.errors import InputError
+from vault_memory.search import resolve
 from vault_memory.search.query import parse
 from vault_memory.search.temporal import end_of
 
@@ -87,3 +89,94 @@ def test_a_year_or_month_means_its_end() -> None:
     assert end_of("2026-02") == datetime(2026, 3, 1, tzinfo=UTC)
     with pytest.raises(InputError):
         end_of("2026-13")
+
+
+SEALS = """---
+topic: Seals
+---
+
+- QX-31
+- Ivo orders QX-77 on Monday, when the workshop has counted what is left of the rings and the hoses
+
+The big pump was taken apart in spring. Its gearbox takes oil of the cheap kind, the shaft was turned by the smith, and
+the ring is a QX-77, like that of the spare pump in the shed. The rest of the parts came from the old mill, where nobody
+keeps a list, and the bolts were bought by weight at the market.
+
+## Stock
+
+QX-77: two.
+"""
+
+
+def test_texts_with_the_whole_name_stand_above_those_with_a_part_of_it(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path)
+    memory.init()
+    (memory.root / "topics").mkdir(exist_ok=True)
+    (memory.root / "topics/Seals.md").write_text(SEALS)
+    found = memory.search("QX-77").hits
+    assert ["QX-77" in hit.entry.text for hit in found] == [True, True, True, False]
+    assert found[2].explain["whole_name"] > 0 and "whole_name" not in found[3].explain
+
+
+def test_a_word_that_is_a_function_word_elsewhere_is_looked_for_in_a_short_query() -> None:
+    assert parse("cellar door").terms == ("cellar", "door")
+    assert parse("eye care").content == ("eye", "care")
+
+
+def remember(home: Path, *statements: str) -> Memory:
+    memory = Memory(home=home)
+    memory.init()
+    (memory.root / "topics").mkdir(exist_ok=True)
+    (memory.root / "topics/Various.md").write_text("\n".join(f"- {statement}" for statement in statements) + "\n")
+    return memory
+
+
+def test_a_form_of_a_common_word_is_no_slip(tmp_path: Path) -> None:
+    memory = remember(tmp_path, "The choir needs sopranos, and a cut of the takings", "Ships dock at pier four")
+    assert memory.search("cups").notes == ("nothing here is near enough to the question to answer it",)  # no "cut"
+    assert "no memory has 'sopranis' (searched for 'sopranos')" in memory.search("sopranis").notes
+
+
+def test_a_slip_of_a_word_that_the_vault_has_in_other_words_is_corrected(tmp_path: Path) -> None:
+    memory = remember(tmp_path, "Olek is allergic to walnuts", "The ferry leaves at six")
+    found = memory.search("walnts alergy")
+    assert found.hits[0].entry.text == "Olek is allergic to walnuts"
+    assert "'alergy' (searched for 'allergy')" in found.notes[0]
+    assert not memory.search("walnts tulips").hits  # nothing here has to do with tulips
+
+
+@pytest.mark.parametrize("query", ["plowed field", "who is at the theatre on Monday", "moulds"])
+def test_a_word_is_found_in_the_other_spelling_of_english(tmp_path: Path, query: str) -> None:
+    memory = remember(
+        tmp_path,
+        "Greta ploughs the upper field with the mare",
+        "Rehearsals at the theater begin on Monday",
+        "Cast it in silicone molds",
+        "The tiles of the stove are blue",
+    )
+    found = memory.search(query)
+    assert "stove" not in found.hits[0].entry.text
+    assert found.hits[0].explain["coverage"] > 0 and not found.notes
+
+
+def test_a_spelling_that_the_vault_has_is_kept(tmp_path: Path) -> None:
+    memory = remember(tmp_path, "We tire of waiting", "The tyre is flat")
+    assert memory.search("tire").hits[0].entry.text == "We tire of waiting"
+
+
+def test_a_text_of_unknown_words_is_not_corrected_word_by_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+    monkeypatch.setattr(resolve, "_nearest", lambda word, index: tried.append(word))
+    memory = remember(tmp_path, "The kiln is fired at night")
+    memory.search(" ".join(f"vrolt{letter}mesk" for letter in ascii_lowercase))
+    assert not tried
+    memory.search("vrolting meskwater plizzard")
+    assert len(tried) == 1  # what is still unknown makes the question foreign
+
+
+def test_a_context_corrects_slips_as_a_search_does(tmp_path: Path) -> None:
+    memory = remember(tmp_path, "Olek is allergic to walnuts", "The ferry leaves at six")
+    found = memory.context("walnts alergy")
+    assert "Olek is allergic to walnuts" in found.text and found.query == "walnts alergy"
+    assert "'walnts' (searched for 'walnuts')" in found.notes[0]
+    assert not memory.context("walnts tulips").text

@@ -2,8 +2,9 @@
 
 Text that the index has seen before, in any document, keeps its date. New text in a document that the index knows gets
 the time when the file was saved. New text in a new document gets the date of the first commit with that line, else the
-document's `created`, else the time of the file. If at least ten new files, itself included, were saved within two
-seconds of a file, it was copied: its time means nothing, and text without another date stays undated.
+document's `created`, else the day in the file's name, as in daily notes, else the time of the file. If at least ten new
+files, itself included, were saved within two seconds of a file, it was copied: its time means nothing, and text without
+another date stays undated.
 """
 
 from __future__ import annotations
@@ -63,13 +64,14 @@ class TypedDates:
     ) -> Entry:
         for remembered in (known or {}, self._all_texts):
             if text in remembered:
-                return _set_times(entry, *remembered[text])
+                return _date_by_name(_set_times(entry, *remembered[text]), file)
         saved = min(datetime.fromtimestamp(file.modified / 1e9, UTC), now)
         if known is not None:
             return replace(entry, created=saved, updated=saved)
         committed = self._commit_times.get((file.path, line), self._commit_times.get(("", line)))
         if committed is not None:
             return _set_times(entry, committed, committed)
+        entry = _date_by_name(entry, file)
         if entry.created is not None or self._is_copied(file):
             return replace(entry, updated=None)  # the document's `updated` also changes when the program adds to it
         return replace(entry, created=saved, updated=saved)
@@ -101,6 +103,15 @@ class TypedDates:
             return lines_since(self.root, FOLDER)
         except VaultError:
             return {}
+
+
+def _date_by_name(entry: Entry, file: File) -> Entry:
+    """Return an entry without a date with the day in the file's name, if there is one."""
+    if entry.created is not None:
+        return entry
+    from vault_memory.vault.sources.note_metadata import day_of  # most searches index no new document
+
+    return replace(entry, created=day_of(file.path))
 
 
 def _set_times(entry: Entry, created: float | None, updated: float | None) -> Entry:

@@ -18,7 +18,7 @@ from time import perf_counter
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
-from vault_memory.search.answer_notes import SEARCHED, notes
+from vault_memory.search.answer_notes import DOUBTFUL, SEARCHED, notes
 from vault_memory.search.instruction_warnings import warn_of_instructions
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.pending_changes import PendingChanges, attach_pending_changes
@@ -27,7 +27,7 @@ from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
 from vault_memory.search.relevance_floor import Verdict
-from vault_memory.search.resolve import read_query
+from vault_memory.search.resolve import correct_spelling, read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
 from vault_memory.search.tiers import matching_summaries, relevant
@@ -80,6 +80,8 @@ def context(
     ``conversation``: the current conversation. If three or more of its messages match, messages of other conversations
     are left out. Its summary is used; summaries of other conversations never are.
 
+    If nothing is found, slips in the question are corrected as in a search, with a note.
+
     ``form`` ``prompt``: a block to append to a system prompt, with a placeholder if nothing is known; ``plain``: only
     the memories, empty if there are none. Raises InputError for an unknown form or a negative budget.
     """
@@ -113,6 +115,16 @@ def context(
         (further, 1.0),
     ]
     packed = pack(groups, budget, Layout(form == "prompt", asked_for))
+    if not packed.included and not packed.left_out and not finder.query.empty:
+        meant, slips = correct_spelling(query_text, index)
+        if meant:
+            corrected = context(
+                index, meant, embedder=embedder, settings=settings, budget=budget, conversation=conversation, form=form,
+                now=present, profile=profile, fading=fading, waiting=waiting, timings=timings,
+            )  # fmt: skip
+            if corrected.included and DOUBTFUL not in corrected.notes:
+                took = round((perf_counter() - begin) * 1000, 2)
+                return replace(corrected, query=query_text, took_ms=took, notes=(slips, *corrected.notes))
     result = Context(
         query_text,
         packed.text,

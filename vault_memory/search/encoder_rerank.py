@@ -2,7 +2,8 @@
 
 Words and vectors compare a question with each text separately; the encoder reads both together
 (``llm.encoder.judge_answer``). It reads messages, statements and notes, not files, and English only. Each rank keeps
-its score, so that measures relative to the best score do not change. A statement stays above the messages it cites,
+its score, so that measures relative to the best score do not change. Of a table it reads one row, as a phrase, because
+it was taught sentences. A statement stays above the messages it cites,
 unless, in a small vault, one answers much better than what was made of it: then it says more, and is shown instead.
 """
 
@@ -16,6 +17,8 @@ import numpy as np
 
 from vault_memory.llm.encoder import judge_answer, load_reader
 from vault_memory.search.retrieve import get_executor
+from vault_memory.search.snippets import write_out_row
+from vault_memory.text.words import words
 
 if TYPE_CHECKING:
     from vault_memory.models import Entry
@@ -83,8 +86,10 @@ def judge_best(asked: str, ranking: Ranking, most: int = READ) -> tuple[dict[int
     if not entries:
         return {}, []
 
+    terms = words(asked)
+
     def judge(entry: Entry) -> float:
-        return judge_answer(asked, entry.text, entry.name)
+        return judge_answer(asked, write_out_row(entry.text, terms) or entry.text, entry.name)
 
     load_reader()  # here, because threads would each load it
     return entries, list(get_executor().map(judge, entries.values()))

@@ -235,6 +235,8 @@ def _show_entry(
     """Yield the text of an entry, or the passage around the words of the query, and its place."""
     shown = Snippet(entry.text) if full else snippet(entry.text, terms)
     lines = shown.text.split("\n")
+    if shown.header:
+        yield OutputLine(shown.header, "text")
     for line in lines if full else (line for line in lines if line.strip()):
         yield OutputLine(line, "text")
     for change in waiting:

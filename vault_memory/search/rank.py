@@ -26,14 +26,15 @@ from vault_memory.models.entry_record import PERSON, PINNED, tier_code
 from vault_memory.search import relevance_floor
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import CONSTANTS, GATED, Features, Values, features, score_closeness
-from vault_memory.search.ranking import Parts, Ranking
+from vault_memory.search.ranking import NAMED, Parts, Ranking
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.settings import SearchSettings
 
 _DAY = 86_400.0  # seconds
 _PLAIN = 0.5  # salience of an ordinary statement
+_APART = 0.01  # least distance between texts that hold a whole name and texts that hold a part of it
 NONE = math.nan  # a factor that does not apply
-_MESSAGE, _CELL, _FILE = map(tier_code, ("message", "cell", "file"))
+_MESSAGE, _CELL, _FILE, _SUMMARY = map(tier_code, ("message", "cell", "file", "summary"))
 
 
 def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
@@ -48,6 +49,9 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
         scores = _newness(candidates, now)
     else:
         scores = _score(parts, factors)
+        if finder.query.named and (whole := _lift_whole_names(candidates, found, scores)) is not None:
+            parts["whole_name"] = whole
+            scores += whole
         if finder.is_prose:
             parts["trees"] = _correct(candidates, found, factors["weight"], scores)
             scores += parts["trees"]
@@ -55,6 +59,22 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     ranking = Ranking(finder, candidates, scores, np.argsort(-scores, kind="stable"), parts, factors)
     ranking.evidence, ranking.likeness = evidence, found.get("likeness")
     return ranking
+
+
+def _lift_whole_names(candidates: Candidates, found: Features, scores: Values) -> Values | None:
+    """Return what lifts the texts that hold all of a query of names in code above those that hold a part of it.
+
+    A text about ``TW-150`` shares ``TW`` with the query ``TW-210``, and does not answer it, however similar it is.
+    None if there is nothing to lift. A long text holds a name for a small share of the best score by identifiers.
+    """
+    whole = fill_unknown(candidates.scores.get("code", np.zeros(len(scores)))) >= NAMED
+    whole |= found["coverage"] >= relevance_floor.ALL_WORDS
+    whole &= candidates.records["tier"] != _SUMMARY
+    others = scores[~whole & (candidates.records["tier"] != _SUMMARY)]
+    if not whole.any() or not len(others):
+        return None
+    short = float(others.max() - scores[whole].min())
+    return np.where(whole, short + _APART, 0.0) if short >= 0 else None
 
 
 def _correct(candidates: Candidates, found: Features, weight: Values, scores: Values) -> Values:

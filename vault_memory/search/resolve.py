@@ -1,7 +1,7 @@
 """Rewrite a query with the words of the index.
 
-Topic aliases are resolved, English words are added for words of another language, and words that were mistyped by one
-letter are corrected.
+Topic aliases are resolved, words get the spelling of the vault (British or American), English words are added for words
+of another language, and words that were mistyped by one letter are corrected.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from vault_memory.models.entry_record import word_code
 from vault_memory.search.query import MAX_TERMS, Query, parse
 from vault_memory.text import tokens
 from vault_memory.text.languages import detect_language, is_english
+from vault_memory.text.thesaurus import find_related
 from vault_memory.text.words import is_stop_word, is_unspaced, words
 
 MISTYPED = 8  # most words of a query that are corrected
@@ -27,8 +28,8 @@ _WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a sh
 
 
 def read_query(text: str, index: SearchIndex) -> Query:
-    """Parse the query, resolve topic aliases in ``topic:``, and add English words to a question in another language."""
-    query = _translate(parse(text), index)
+    """Parse the query, spell it as the vault does, resolve aliases in ``topic:``, and translate foreign words."""
+    query = _translate(_respell(parse(text), index), index)
     if not query.where.topics:
         return query
     from vault_memory.vault.document.names import fold_name
@@ -38,6 +39,24 @@ def read_query(text: str, index: SearchIndex) -> Query:
     names |= {fold_name(topic.name): topic.name for topic in known}
     topics = tuple(names.get(fold_name(name), name) for name in query.where.topics)
     return replace(query, where=replace(query.where, topics=topics))
+
+
+def _respell(query: Query, index: SearchIndex) -> Query:
+    """Return the query with words that no text holds in the other spelling of English, if some text holds that."""
+    held = index.find_known_words(query.terms)
+    unknown = [term for term in query.terms if term not in held]
+    if not unknown or query.named:
+        return query
+    from vault_memory.text.spellings import find_other_spelling  # most queries have no unknown word
+
+    others = {term: other for term in unknown if (other := find_other_spelling(term))}
+    known = index.find_known_words([stem for other in others.values() for stem in words(other)])
+    meant = {term: other for term, other in others.items() if known.issuperset(words(other))}
+    if not meant:
+        return query
+    content = [next((meant[stem] for stem in words(word) if stem in meant), word) for word in query.content]
+    terms = dict.fromkeys(stem for term in query.terms for stem in (words(meant[term]) if term in meant else [term]))
+    return replace(query, content=tuple(content), terms=tuple(terms)[:MAX_TERMS])
 
 
 def _translate(query: Query, index: SearchIndex) -> Query:
@@ -87,36 +106,55 @@ def _translate(query: Query, index: SearchIndex) -> Query:
 def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
     """Return the query with unknown words replaced by known ones that differ by one letter, and a note about it.
 
-    Both are "" if no word was replaced, or if a word is still unknown: then the question is foreign to the vault. The
-    first letter is assumed to be right.
+    A word may also be replaced by one that the vault does not have, if it has related words ("alergy", "allergy",
+    "allergic"). Both are "" if no word was replaced, or if another word is still unknown: then the question is foreign
+    to the vault. The first letter is assumed to be right.
     """
     said: list[str] = []
-    result = text
-    alone = len(parse(text).content) == 1
+    related: set[str] = set()  # stems of the words that the vault has in other words
+    result, query = text, parse(text)
+    unknown = set(query.terms) - index.find_known_words(query.terms)
+    if len(unknown) > MISTYPED:
+        return "", ""
+    alone = len(query.content) == 1
     for word in dict.fromkeys(match[0] for match in _WORD.finditer(text)):
         if (
-            len(said) < MISTYPED
-            and (alone or len(word) >= LONG)
+            (alone or len(word) >= LONG)
             and word[1:].islower()  # else a name
-            and not index.find_known_words(words(word))
-            and tokens.count(word.lower()) > 1  # common words are a single token
-            and (meant := _nearest(word.lower(), index))
+            and not unknown.isdisjoint(words(word))
+            and not _is_common(word.lower())
         ):
+            meant = _nearest(word.lower(), index)
+            if not meant:
+                return "", ""
+            related.update(words(meant))
             result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)
             said.append(f"'{word}' (searched for '{meant}')")
     terms = parse(result).terms
-    if not said or len(index.find_known_words(terms)) < len(terms):
+    if not said or not related.union(index.find_known_words(terms)).issuperset(terms):
         return "", ""
     return result, f"no memory has {', '.join(said)}"
 
 
+def _is_common(word: str) -> bool:
+    """Return whether a word is no slip: it, or what it is a form of, is a single token of the tokenizer."""
+    return tokens.count(word) == 1 or any(tokens.count(stem) == 1 and find_related(stem) for stem in words(word))
+
+
 def _nearest(word: str, index: SearchIndex) -> str:
-    """Return the word within one letter whose stem most texts hold, the shortest of several; "" for none."""
+    """Return the word within one letter whose stem most texts hold, the shortest of several; "" for none.
+
+    If no text holds any, the only one of the thesaurus of whose related words some text holds one.
+    """
     stems = {other: stem for other in _slips(word) for stem in words(other)}
     held = index.find_known_words(list(dict.fromkeys(stems.values())))
     others = [other for other, stem in stems.items() if stem in held]
     if not others:
-        return ""
+        if any(map(find_related, words(word))):  # a word itself
+            return ""
+        meant = {stem: other for other, stem in stems.items() if find_related(stem)}
+        only = len(meant) == 1 and index.find_known_words(find_related(next(iter(meant))))
+        return next(iter(meant.values())) if only else ""
     rarity = index.columns().idf(np.array([word_code(stems[other]) for other in others], dtype=np.uint32))
     return min(zip(rarity.tolist(), map(len, others), others, strict=True))[-1]
 

@@ -105,6 +105,12 @@ _FUNCTION_WORDS = {
 """,
 }
 
+_ENGLISH_TOO = """
+ ad ale bin bis car care chi come con dal dem den die dig door dove era face fin go ham han hat hay hem hoe man mas men
+ met min mint mod par pas pe plus pod pour pro proto sans sin son sub ten till ton tot vain van var vat war
+"""
+"""Function words of other languages that are ordinary words in English: the front door, skin care, 30 min, a son."""
+
 LANGUAGES = tuple(_FUNCTION_WORDS)
 """Names as in Snowball; without English, which is the default."""
 
@@ -127,10 +133,16 @@ def _index_function_words() -> Mapping[str, tuple[str, ...]]:
 
 @lru_cache(maxsize=8)  # a query is asked about several times
 def detect_language(text: str) -> str:
-    """Return the language of most function words in ``text``, by occurrences; "" for English and for ties with it."""
+    """Return the language of most function words in ``text``, by occurrences; "" for English and for ties with it.
+
+    A single one that is an ordinary word in English, too, does not tell.
+    """
     counts = count_function_words(text)
     best = max(counts, key=lambda language: counts[language])  # English stands first
-    return best if counts[best] > counts[""] else ""
+    if counts[best] <= counts[""]:
+        return ""
+    known = function_words(best).intersection(_list_words(text))
+    return "" if len(known) == 1 and known.issubset(_ENGLISH_TOO.split()) else best
 
 
 def is_english(text: str) -> bool:
@@ -142,7 +154,11 @@ def count_function_words(text: str) -> dict[str, int]:
     """Return how many of the words are function words of each language; "" stands for English."""
     spoken = _index_function_words()
     counts: dict[str, int] = {"": 0}
-    for word in _WORD.findall(_POSSESSIVE.sub(" ", text[:MAX_CHARACTERS].lower())):
+    for word in _list_words(text):
         for language in spoken.get(word, ()):
             counts[language] = counts.get(language, 0) + 1
     return counts
+
+
+def _list_words(text: str) -> list[str]:
+    return _WORD.findall(_POSSESSIVE.sub(" ", text[:MAX_CHARACTERS].lower()))
