@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from vault_memory.archive.extraction.rules import cues, language_cues, off_record, project_rules, stated_dates
 from vault_memory.archive.extraction.rules.fitted_score import says_enough
@@ -86,11 +86,17 @@ class OfflineExtractor:
         reading = known or read_talk(conversation, new)
         found, left_out = reading.statements, reading.left_out
         topics_of = assign(found, reading.talk, topics)
+        make = partial(
+            _make_item,
+            conversation=conversation,
+            between_people=is_between_people(conversation),
+            works=project_rules.is_agent_session(conversation.messages),
+        )
         items = [
-            _item(s, topic.name or _fallback(conversation, s), conversation, topic.also)
-            for s, topic in zip(found, topics_of, strict=True)
+            make(each, topic.name or _name_fallback(conversation, each), also=topic.also)
+            for each, topic in zip(found, topics_of, strict=True)
         ]
-        tentative = tuple(_item(each, TENTATIVE, conversation) for each in reading.tentative)
+        tentative = tuple(make(each, TENTATIVE) for each in reading.tentative)
         return Extraction(
             tuple(items), len(left_out), left_out=left_out, tentative=tentative, withdrawn=reading.withdrawn
         )
@@ -109,11 +115,15 @@ def _read_beginning(messages: tuple[Message, ...]) -> str:
     return " ".join(message.content[:_TELLING] for message in messages if is_person(message))[: 10 * _TELLING]
 
 
-def _item(statement: Statement, topic: str, conversation: Conversation, also: str = "") -> Item:
+def _make_item(
+    statement: Statement, topic: str, conversation: Conversation, *, also: str = "", between_people: bool, works: bool
+) -> Item:
+    """Return the item of a statement. ``also``: another name of its topic; ``works``: an agent works with tools."""
     said = _get_time(statement.message, conversation)
     text, valid_from = stated_dates.resolve(statement.text, said)
     kind, salience = _classify(statement)
-    if kind in {"fact", "risk"} and _is_rule(statement, conversation):
+    tells_agent = works and statement.message.role == "user"
+    if kind in {"fact", "risk"} and tells_agent and project_rules.is_project_rule(statement.said):
         kind, salience = "preference", 0.8
     elif statement.message.role == "assistant" and kind in {"preference", "pattern"}:
         kind = "fact"  # an assistant has no wishes: "the loop never stops" is what it found
@@ -128,20 +138,13 @@ def _item(statement: Statement, topic: str, conversation: Conversation, also: st
         confidence=CONFIDENCE,
         source=source,
         role=statement.message.role,
-        between_people=is_between_people(conversation),
+        between_people=between_people,
         created=said,
         preceding=quote_preceding(conversation.messages, statement.position, statement.said),
         valid_from=valid_from,
         replaces=find_replaced(statement.said),
         called=also,
     )
-
-
-def _is_rule(statement: Statement, conversation: Conversation) -> bool:
-    """Return whether a statement tells an agent how things are done in its project."""
-    if statement.message.role != "user" or not project_rules.is_project_rule(statement.said):
-        return False
-    return project_rules.is_agent_session(conversation.messages)
 
 
 def _classify(statement: Statement) -> tuple[CellType, float]:
@@ -154,8 +157,8 @@ def _get_time(message: Message, conversation: Conversation) -> datetime | None:
     return message.time or conversation.started
 
 
-def _fallback(conversation: Conversation, statement: Statement) -> str:
-    """Return a title where no word of the talk will do: its own, or its day."""
+def _name_fallback(conversation: Conversation, statement: Statement) -> str:
+    """Return the topic of a statement that no word of the talk names: the title of the talk, or its day."""
     if title := fold(read_title(conversation.title) or conversation.title).strip():
         return title
     said = _get_time(statement.message, conversation)

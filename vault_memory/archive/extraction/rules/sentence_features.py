@@ -93,7 +93,7 @@ class Surroundings:
     message_after: str = ""
 
 
-class Conversation:
+class ConversationWords:
     """The words of a conversation's messages, for what stands around each."""
 
     def __init__(self, messages: Sequence[Message], title: str) -> None:

@@ -67,7 +67,7 @@ class SaidMessage:
     before: Sequence[Message]
     asked: reply_context.ReplyContext
     around: sentence_features.Surroundings | None
-    talk: sentence_features.Conversation | None
+    talk: sentence_features.ConversationWords
     known: str  # what the last statements say
 
 
@@ -166,8 +166,7 @@ class StatementCompleter:
             return True
         if earlier.asks or len(words(earlier.text)) < _TELLING:
             return True
-        around = said.talk.surround_message(message) if said.talk is not None else None
-        return is_allowed(earlier.text, bool(self.speakers), around)
+        return is_allowed(earlier.text, bool(self.speakers), said.talk.surround_message(message))
 
     def attach(self, found: MessageResult, new: Statement, index: int) -> bool:
         """Add a short sentence with little of its own to the statement right before it, in talk."""
