@@ -9,7 +9,7 @@ from itertools import pairwise
 from vault_memory.archive.decisions.ending_clauses import list_parts
 from vault_memory.archive.decisions.ending_features import align, list_days
 from vault_memory.archive.decisions.independent_clauses import StandingPart, split_standing
-from vault_memory.archive.extraction.rules import core
+from vault_memory.archive.extraction.rules.core_subjects import concerns_health
 from vault_memory.archive.extraction.rules.person_facts import tells_of_person
 from vault_memory.archive.extraction.rules.salience import KEEP, People, is_fragment, leans, score
 from vault_memory.archive.extraction.rules.statement_reading import QUOTED, SPEAKER, Reading, Values, read
@@ -71,7 +71,7 @@ def leave_out_ended(new: str, old: str, parts: Sequence[StandingPart]) -> list[S
 
 def _stays_true(new: str, part: StandingPart) -> bool:
     """Return whether a part tells somebody's illness or diet, and a statement that tells of none shares only a name."""
-    if not core.concerns_health(part.text) or core.concerns_health(new) or not tells_of_person(part.text):
+    if not concerns_health(part.text) or concerns_health(new) or not tells_of_person(part.text):
         return False
     return len(read(new).anchors & read(part.text).anchors) < 2
 

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from vault_memory.archive.extraction.rules import (
-    core,
-    cues,
-    life_events,
-    person_facts,
-    project_rules,
-    sentence_features,
-)
+from vault_memory.archive.extraction.rules import cues, life_events, person_facts, project_rules, sentence_features
+from vault_memory.archive.extraction.rules.core_subjects import concerns_health
 from vault_memory.archive.extraction.rules.fitted_score import is_doubted
 
 
@@ -25,7 +19,7 @@ def is_kept_anyway(
     if works and project_rules.is_project_rule(text):
         return True
     if (whom := person_facts.find_person(text)) is not None:
-        return whom == "speaker" or core.concerns_health(text) or not is_doubted(text, around)
+        return whom == "speaker" or concerns_health(text) or not is_doubted(text, around)
     if life_events.tells_life_event(text):
         return life_events.concerns_body(text) or not is_doubted(text, around)
     return between_people and cues.takes_on_task(text) and not is_doubted(text, around)

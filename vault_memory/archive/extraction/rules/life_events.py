@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, hearsay_and_jokes
+from vault_memory.archive.extraction.rules.core_subjects import concerns_health
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_tale, weigh_unreality
 from vault_memory.archive.extraction.rules.language_cues import compile_filled, cues_of
 from vault_memory.archive.extraction.rules.lexicon import COMMON
 from vault_memory.archive.extraction.rules.person_facts import read_subjects
@@ -17,7 +18,7 @@ from vault_memory.archive.extraction.rules.word_shapes import list_clause_starts
 
 _LONGEST = 300  # characters of a sentence that reports one
 _BEFORE = 60  # characters before it in which a hedge counts
-_UNREAL = 1.0  # what `core.unreality` takes off a joke, a supposition, hearsay
+_UNREAL = 1.0  # what `weigh_unreality` takes off a joke, a supposition, hearsay
 
 
 @lru_cache(maxsize=1024)
@@ -34,8 +35,8 @@ def tells_life_event(text: str) -> bool:
 
 def _weigh_jest(text: str) -> float:
     """Return how much a sentence looks like a jest; an illness may sound like a tale ("my aunt had a stroke")."""
-    tale = hearsay_and_jokes.weigh_tale(text, core.concerns_health(text)) if concerns_body(text) else 0.0
-    return core.unreality(text, 0) - tale
+    tale = weigh_tale(text, concerns_health(text)) if concerns_body(text) else 0.0
+    return weigh_unreality(text, 0) - tale
 
 
 def concerns_body(text: str) -> bool:

@@ -11,7 +11,8 @@ import re
 from functools import cache, lru_cache
 from typing import Literal
 
-from vault_memory.archive.extraction.rules import core
+from vault_memory.archive.extraction.rules.core_subjects import concerns_health
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
 from vault_memory.archive.extraction.rules.language_cues import (
     compile_filled,
     cues_of,
@@ -25,7 +26,7 @@ from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, list_c
 _TABLE = "people"
 _NAME = r"(?-i:[A-ZÀ-Þ])(?:[a-zà-ÿ]|['’](?!s\b))[\w-]{0,30}"
 _LONGEST = 300  # characters of a sentence that says such a thing
-_UNREAL = 1.0  # what `core.unreality` takes off a joke, a supposition, hearsay
+_UNREAL = 1.0  # what `weigh_unreality` takes off a joke, a supposition, hearsay
 
 
 @cache
@@ -55,7 +56,7 @@ def find_person(text: str) -> Literal["speaker", "other"] | None:
     if len(text) > _LONGEST or text.endswith("?"):
         return None
     found = _find_fact(text)
-    if found is None or IDENTIFIER.search(text) or core.unreality(text, 0) >= _UNREAL:
+    if found is None or IDENTIFIER.search(text) or weigh_unreality(text, 0) >= _UNREAL:
         return None
     subject, end = found
     if _says("hedged", text[:end]) is not None or _says("fiction", text) is not None:
@@ -73,7 +74,7 @@ def _find_fact(text: str) -> tuple[re.Match[str], int] | None:
             continue
         passing = _says("passing", text[at:]) is not None
         if only := _facts("only").match(text, at):
-            return None if passing and not core.concerns_health(text) else (subject, only.end())
+            return None if passing and not concerns_health(text) else (subject, only.end())
         if subject["speaker"] and (own := _facts("about_speaker").match(text, at)):
             return None if passing else (subject, own.end())
         if subject["pronoun"] or subject["speaker"]:

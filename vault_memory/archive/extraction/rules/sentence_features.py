@@ -13,7 +13,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, cues, salience
+from vault_memory.archive.extraction.rules import cues, salience
+from vault_memory.archive.extraction.rules.core_subjects import weigh_core
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
 from vault_memory.archive.extraction.rules.lexicon import word_set
 from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, words
@@ -156,7 +158,7 @@ def _describe_shape(text: str, score: float) -> dict[str, float]:
     named = salience.count_names(text, frozenset())
     return {
         "score": min(max(score, -4.0), 6.0), "score within": min(max(score, -2.0), 4.0),
-        "core": core.strength(text), "unreal": core.unreality(text, named), "names": min(named, 4),
+        "core": weigh_core(text), "unreal": weigh_unreality(text, named), "names": min(named, 4),
         "value": float(has_value(text)), "cued": float(cues.is_cued(text)), "leans": float(salience.leans(text)),
         "fragment": float(salience.is_fragment(text)), "length": min(len(tokens), 30) / 10,
         "short": float(len(tokens) < 5), "long": float(len(tokens) > 20), "exclaims": float(text.endswith("!")),

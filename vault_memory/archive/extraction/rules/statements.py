@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from vault_memory.archive.extraction.rules import (
     agreements,
-    core,
     cues,
     findings,
     language_cues,
@@ -25,6 +24,7 @@ from vault_memory.archive.extraction.rules.always_kept import is_kept_anyway
 from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
 from vault_memory.archive.extraction.rules.closings import find_denied
 from vault_memory.archive.extraction.rules.fitted_score import correct_score, score_alone
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
 from vault_memory.archive.extraction.rules.message_limit import keep_best
 from vault_memory.archive.extraction.rules.message_lists import LONGEST
 from vault_memory.archive.extraction.rules.message_result import (
@@ -294,7 +294,7 @@ class _MessageReader:
         found.add(Statement("", text, found.message, said.position, sentence.heading, score=salience.KEEP), index)
 
     def _leave_weak(self, found: MessageResult, text: str, value: float) -> None:
-        unreal = core.unreality(text, salience.count_names(text, self._people.speakers)) >= 1
+        unreal = weigh_unreality(text, salience.count_names(text, self._people.speakers)) >= 1
         reason = "a joke or a supposition" if unreal else f"{LITTLE} (score {value:.1f} of {salience.KEEP:g})"
         found.leave(text, reason)
 
