@@ -41,7 +41,7 @@ _POINTS = re.compile(r"\b(?:it|that|this|them|those)\b", re.IGNORECASE)
 def find_agreement(
     raw: str, text: str, said: SaidMessage, message: Message, speakers: Collection[str]
 ) -> Statement | None:
-    """Return the statement that a yes or a no makes of the proposal in the message before, with what it adds."""
+    """Return the statement of a reply that accepts or refuses the proposal of the message before, else None."""
     names = frozenset(speakers)
     proposal = said.asked.proposal or _find_suggestion(raw, said.asked.previous)
     refused = bool(proposal) and reply_context.is_refusal(raw)
@@ -59,7 +59,7 @@ def find_agreement(
 
 
 def _find_suggestion(raw: str, previous: Sequence[str]) -> str:
-    """Return the last sentence of a short message that a reply takes up without a name ("Let's do that"), or ''."""
+    """Return the sentence that a reply such as "Let's do that" refers to, the last of a short message; '' if none."""
     if not _TAKES_IT.match(raw) or not 0 < len(previous) <= _MOST:
         return ""
     last = previous[-1]
@@ -69,7 +69,7 @@ def _find_suggestion(raw: str, previous: Sequence[str]) -> str:
 
 
 def confirm_figure(found: MessageResult, spoken: Sequence[Sentence], position: int, before: Message) -> None:
-    """Add a yes with a figure together with the question or the sentence before that the figure belongs to."""
+    """Add a reply that confirms a figure ("Yes, 40"), together with the question or sentence it belongs to."""
     message = found.message
     reply = message.content.strip()
     bare = reply.rstrip(".!").casefold()
@@ -93,7 +93,7 @@ def confirm_figure(found: MessageResult, spoken: Sequence[Sentence], position: i
 
 
 def find_volunteer(text: str, message: Message, position: int, before: Sequence[Message]) -> Statement | None:
-    """Return the statement of a sentence that takes on what one of the last messages asks for; None if it does not."""
+    """Return the statement of a sentence that offers to do what a recent message asks for; None if it does not."""
     offers, does_so = (
         compile_filled(kind, table="duties", language="english") for kind in ("volunteers", "accepts_request")
     )
@@ -110,7 +110,7 @@ def find_volunteer(text: str, message: Message, position: int, before: Sequence[
 
 
 def _find_request(earlier: Message, message: Message, *, asked_of_all: bool) -> str:
-    """Return the last sentence that asks for somebody, or asks the speaker, to do something; '' where none does."""
+    """Return the last sentence that asks the speaker, or anybody, to do something; '' if there is none."""
     anybody, you = (compile_filled(kind, table="duties", language="english") for kind in ("asks_who", "asks_you"))
     first_name = name_of(message).split()[:1]
     called = re.compile(rf"\b{re.escape(first_name[0])}\b", re.IGNORECASE) if first_name else None

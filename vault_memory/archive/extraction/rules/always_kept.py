@@ -1,4 +1,4 @@
-"""Recognise sentences that are kept whatever they score: directions, rules, lasting facts, turns in a life, duties."""
+"""Recognise sentences that are kept whatever they score: directions, rules, lasting facts, turning points, duties."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from vault_memory.archive.extraction.rules.fitted_score import is_doubted
 def is_kept_anyway(
     text: str, around: sentence_features.Surroundings | None, *, between_people: bool, works: bool
 ) -> bool:
-    """Return whether a sentence is a direction, a rule, a lasting fact, a turn in a life or a duty that is meant.
+    """Return whether a sentence states a direction, a rule, a lasting fact, a turning point in a life or a duty.
 
-    What is said of oneself, or of somebody's health, is taken at its word. ``works``: an assistant works with tools.
+    It must be meant seriously; statements about the speaker or about health always are. ``works``: an assistant works
+    with tools.
     """
     if not between_people and cues.is_answer_direction(text):
         return True

@@ -29,7 +29,7 @@ CONFIDENCE = 0.75  # passes the gate (A3), and stays below what a model or a per
 
 @dataclass(frozen=True, slots=True)
 class TalkReading:
-    """What is read of a talk before its topics are chosen: it depends on nothing but the talk."""
+    """What a talk states, before its topics are chosen; it depends on the talk alone."""
 
     statements: list[Statement]
     left_out: tuple[LeftOutSentence, ...]
@@ -63,7 +63,7 @@ class Readings:
         self._known[conversation.id] = conversation, tuple(new), reading
 
     def take(self, conversation: Conversation, new: Sequence[Message]) -> TalkReading | None:
-        """Return what was read of just this; None: nothing was."""
+        """Return what was read ahead of these messages; None if nothing was."""
         known = self._known.pop(conversation.id, None)
         if known is None or known[:2] != (conversation, tuple(new)):
             return None
@@ -103,7 +103,7 @@ class OfflineExtractor:
 
 
 def _prose(message: Message) -> str:
-    """Return the prose that gives a statement context: people's words, since an assistant's pages would drown them."""
+    """Return a person's prose, from which topics are named; an assistant writes so much that it would prevail."""
     if message.role not in {"user", "assistant"} or not is_person(message):
         return ""
     return "\n".join(sentence.text for sentence in sentences(message.content))
@@ -111,7 +111,7 @@ def _prose(message: Message) -> str:
 
 @lru_cache(maxsize=2)
 def _read_beginning(messages: tuple[Message, ...]) -> str:
-    """Return the beginning of what people say, from which the language of a conversation is told."""
+    """Return the beginning of what people say, by which the language of a conversation is detected."""
     return " ".join(message.content[:_TELLING] for message in messages if is_person(message))[: 10 * _TELLING]
 
 

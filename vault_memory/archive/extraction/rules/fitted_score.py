@@ -148,7 +148,7 @@ def _is_anecdote(text: str) -> bool:
 
 
 def is_allowed(text: str, friends: bool, around: Surroundings | None) -> bool:
-    """Return whether a sentence may stand beside a statement, which is less than being worth keeping.
+    """Return whether a sentence may be added to a statement as its context, which requires less than keeping it.
 
     ``around`` None: nothing is known of it, and it may.
     """

@@ -139,7 +139,7 @@ def is_hearsay(text: str) -> bool:
 
 
 def is_anecdote(text: str) -> bool:
-    """Return whether a deed of the past is told that has no use today."""
+    """Return whether a sentence tells a past event that is of no use today."""
     if _says("value", text) or _YEAR.search(text):
         return False
     once = _ONCE.search(text)

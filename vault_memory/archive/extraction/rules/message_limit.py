@@ -1,4 +1,4 @@
-"""Limit how many statements a message makes: few if it hands over a text to work on, else as many as it has."""
+"""Limit how many statements a message makes: few if it contains a text to work on."""
 
 from __future__ import annotations
 

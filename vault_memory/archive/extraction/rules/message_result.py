@@ -121,5 +121,5 @@ def add_speaker(statement: Statement, message: Message, person: bool) -> str:
 
 
 def stop_sentence(text: str) -> str:
-    """Return the text with a full stop, where no mark ends it."""
+    """Return the text with a full stop, unless it ends with a mark."""
     return text if text.rstrip("\"'”’)`*")[-1:] in ".!?…。！？" else f"{text}."

@@ -52,7 +52,7 @@ def tells_of_person(text: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def find_person(text: str) -> Literal["speaker", "other"] | None:
-    """Return of whom the sentence states a lasting fact and means it; None: it states none."""
+    """Return the person about whom a sentence seriously states a lasting fact; None if it states none."""
     if len(text) > _LONGEST or text.endswith("?"):
         return None
     found = _find_fact(text)
@@ -65,7 +65,7 @@ def find_person(text: str) -> Literal["speaker", "other"] | None:
 
 
 def _find_fact(text: str) -> tuple[re.Match[str], int] | None:
-    """Return the first person of whom a fact is told, and where the fact ends."""
+    """Return the first person about whom a fact is stated, and where the fact ends."""
     for start in list_clause_starts(text):
         if (subject := read_subjects().match(text, start)) is None:
             continue

@@ -21,7 +21,7 @@ from vault_memory.archive.extraction.rules import (
     subjectless_answers,
 )
 from vault_memory.archive.extraction.rules.always_kept import is_kept_anyway
-from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, repeats, takes_down
+from vault_memory.archive.extraction.rules.assistant import confirms, is_concrete, is_repetition, may_be_concrete
 from vault_memory.archive.extraction.rules.closings import find_denied
 from vault_memory.archive.extraction.rules.fitted_score import correct_score, score_alone
 from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
@@ -147,7 +147,7 @@ class _MessageReader:
             if said.person or found.statements or sentence in found_out or may_be_concrete(text):
                 self._take(found, sentence, index, said, request=looked if sentence in found_out else None)
             if assistant and index < 2:
-                self._take_down(found, sentence, index, said, person_text)
+                self._take_confirmation(found, sentence, index, said, person_text)
         for fragment in found.held:
             found.leave(fragment, A_FRAGMENT)
 
@@ -278,7 +278,7 @@ class _MessageReader:
             return False
         return bool(salience.count_all_names(text, self._people.speakers))
 
-    def _take_down(
+    def _take_confirmation(
         self, found: MessageResult, sentence: Sentence, index: int, said: SaidMessage, person_text: str
     ) -> None:
         """Keep an assistant's short repetition of what the user has just settled, if no statement says it already."""
@@ -287,8 +287,8 @@ class _MessageReader:
             found.statements
             or not text
             or sentence.listed
-            or not takes_down(text, fragment=salience.is_fragment(text), asked=person_text)
-            or repeats(text, said.known)
+            or not confirms(text, fragment=salience.is_fragment(text), asked=person_text)
+            or is_repetition(text, said.known)
         ):
             return
         found.add(Statement("", text, found.message, said.position, sentence.heading, score=salience.KEEP), index)

@@ -1,6 +1,6 @@
 """Recognise sentences that look like statements but state nothing to keep, and lower their score.
 
-What is sought or tried for the moment, what cheers the other up, what holds of anybody, guesses, and bare feelings.
+Passing questions and intentions, encouragement, general truths, guesses, and bare feelings.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ SUBORDINATE = phrases(
 
 
 def weigh_emptiness(text: str, specifics: int, low: set[str]) -> float:
-    """Return what to take off for cheering up, for what holds of anybody, for guesses and bare feelings."""
+    """Return what to take off the score of encouragement, general truths, guesses and bare feelings."""
     if specifics > 1:
         return 0.0
     cheers = 1.6 * (bool(_CHEERS.match(text)) and not cues.is_instruction(text))
@@ -150,7 +150,7 @@ def weigh_emptiness(text: str, specifics: int, low: set[str]) -> float:
 
 
 def weigh_momentary(text: str, specifics: int) -> float:
-    """Return what to take off for what is asked or resolved for the moment; less where it tells something besides."""
+    """Return what to take off the score of a passing question or intention; less if it also states something."""
     if _TRIES.match(text) and not _BESIDES.search(text[1:]):
         settled = bool(VALUE.search(text) or weigh_core(text) or TIME.search(text))
         return 0.6 if settled and not _AT_WORK.search(text) else 1.8
