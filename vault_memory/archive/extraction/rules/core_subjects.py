@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from vault_memory.archive.extraction.rules.lexicon import COMMON, word_set
+from vault_memory.archive.extraction.rules.lexicon import COMMON, ENGLISH_DAYS, ENGLISH_MONTHS, word_set
 from vault_memory.archive.extraction.rules.word_shapes import lemma, phrases
 
 _MONTH = (
@@ -87,11 +87,10 @@ _DOES = word_set(
     comes goes knows plays owns keeps starts moved left came went
     """
 )
-_DAYS = word_set(
-    """
-    monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
-    october november december tomorrow tonight mondays tuesdays wednesdays thursdays fridays saturdays sundays
-    """
+_DAYS = (
+    {"tomorrow", "tonight"}
+    | {form for day in ENGLISH_DAYS for form in (day, f"{day}s")}
+    | (frozenset(ENGLISH_MONTHS) - {"may"})  # it is a verb, too
 )
 
 

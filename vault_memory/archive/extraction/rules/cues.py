@@ -8,7 +8,7 @@ from functools import lru_cache
 from vault_memory.archive.extraction.rules import language_cues, person_facts, statement_type
 from vault_memory.archive.extraction.rules.core_subjects import weigh_core
 from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
-from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.archive.extraction.rules.lexicon import COMMON, ENGLISH_MONTHS
 from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, list_clause_starts, phrases
 from vault_memory.models import CellType
 
@@ -31,7 +31,7 @@ _HAS_DONE = re.compile(
 )  # "I've increased it by April 9"
 _I = r"(?:i|we|i've|we've|i'd|we'd)(?: have| had)?(?: \w+ly| also| just| all| both)?"
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
-_MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
+_MONTHS = "|".join(ENGLISH_MONTHS)
 _UNIT = r"(?:day|morning|afternoon|evening|night|week|month|year|weekend)"
 
 _CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |so |but )?(?:please |pls )?"
