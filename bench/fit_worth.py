@@ -108,7 +108,7 @@ def read_sentences(conversation: Conversation, story: str) -> list[Row]:
         patch.object(sentence_features.ConversationWords, "surround", note),
         patch.object(statements, "correct_score", record),
     ):
-        statements.statements(conversation, conversation.messages)
+        statements.extract_statements(conversation, conversation.messages)
     return found
 
 

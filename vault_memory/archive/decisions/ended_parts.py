@@ -70,7 +70,7 @@ def leave_out_ended(new: str, old: str, parts: Sequence[StandingPart]) -> list[S
 
 
 def _stays_true(new: str, part: StandingPart) -> bool:
-    """Return whether a part tells somebody's illness or diet, and a statement that tells of none shares only a name."""
+    """Return whether a part is about somebody's health or diet, and the statement is not and shares at most a name."""
     if not concerns_health(part.text) or concerns_health(new) or not tells_of_person(part.text):
         return False
     return len(read(new).anchors & read(part.text).anchors) < 2

@@ -58,7 +58,7 @@ class StatementSide:
 
 @dataclass(frozen=True, slots=True)
 class PairEvidence:
-    """What is known of a pair besides its texts.
+    """What scores a pair besides its texts.
 
     ``cosine``: of the whole statements; ``clause_cosine``: of the most similar clauses; ``best``: 1 for the
     earlier statement nearest to the later one, 1/2 for the next …; ``closing`` and ``change``: what the rules give.
@@ -217,7 +217,7 @@ def _name_stems(clause: Clause) -> frozenset[str]:
 def _combine(
     found: Mapping[str, float], cues: Mapping[str, bool], mine: Clause, theirs: Clause, rarity: Rarity
 ) -> dict[str, float]:
-    """Return products of how much two clauses have in common and what is said of it.
+    """Return products of these features: how much two clauses share, and the marks of change near it.
 
     ``cues``: classes of marks that the clause has, or one beside it.
     """

@@ -14,7 +14,7 @@ from vault_memory.archive.extraction.rules.message_sentences import fold, senten
 from vault_memory.archive.extraction.rules.preceding_talk import quote_preceding
 from vault_memory.archive.extraction.rules.speakers import is_between_people, is_person, speakers
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
-from vault_memory.archive.extraction.rules.statements import statements
+from vault_memory.archive.extraction.rules.statements import extract_statements
 from vault_memory.archive.extraction.rules.topic_assignment import assign
 from vault_memory.archive.extraction.rules.topic_names import Talk, name_project, read_title
 from vault_memory.archive.extraction.rules.word_shapes import lemma
@@ -40,7 +40,7 @@ class TalkReading:
 
 def read_talk(conversation: Conversation, new: Sequence[Message]) -> TalkReading:
     """Return what the new messages of a conversation state."""
-    found, left_out, weak = statements(conversation, new)
+    found, left_out, weak = extract_statements(conversation, new)
     texts = [_prose(message) for message in conversation.messages]
     names = frozenset(lemma(part) for name in speakers(conversation).values() for part in name.split())
     sentences.cache_clear()  # each message is read by several rules, and by none after this

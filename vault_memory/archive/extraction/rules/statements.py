@@ -61,7 +61,7 @@ _LISTED = 0.8  # taken off the score of a list item
 _CHANGES = 0.0  # log odds by the encoder from which on a sentence that says little may end something
 
 
-def statements(
+def extract_statements(
     conversation: Conversation, new: Sequence[Message]
 ) -> tuple[list[Statement], tuple[LeftOutSentence, ...], list[Statement]]:
     """Return the statements of the new messages, in order, the sentences of people that were left out, and of these
