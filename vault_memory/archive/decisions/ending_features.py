@@ -101,11 +101,6 @@ def weigh(stems: frozenset[str], rarity: Rarity) -> float:
     return float(sum(max(1, rarity.get(stem, 1)) ** -0.5 for stem in stems))
 
 
-def compute(new: StatementSide, old: StatementSide, rarity: Rarity, evidence: PairEvidence) -> dict[str, float]:
-    """Return the features of a pair by name: of the whole statements, and of the clauses with most in common."""
-    return add_clauses(new.text, old.text, rarity, compare_statements(new, old, rarity, evidence))
-
-
 def add_clauses(new: str, old: str, rarity: Rarity, found: Mapping[str, float]) -> dict[str, float]:
     """Return the features of a pair with those of its clauses, which take longer to compute."""
     mine, theirs = align_parts(new, old, rarity)

@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from vault_memory.archive.extraction.rules import reply_context, salience
-from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.language_cues import compile_all, compile_filled, cues_of
 from vault_memory.archive.extraction.rules.message_result import MessageResult, Statement
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
@@ -97,7 +97,7 @@ def find_volunteer(text: str, message: Message, position: int, before: Sequence[
     offers, does_so = (
         compile_filled(kind, table="duties", language="english") for kind in ("volunteers", "accepts_request")
     )
-    if len(text) > _LONGEST_OFFER or text.endswith("?") or cues_of(text) is not None or weigh_unreality(text, 0) >= 1:
+    if len(text) > _LONGEST_OFFER or text.endswith("?") or cues_of(text) is not None or is_unreal(text):
         return None
     if offers.match(text) is None and does_so.match(text) is None:
         return None

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import language_cues, person_facts, statement_type
 from vault_memory.archive.extraction.rules.core_subjects import weigh_core
-from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.lexicon import COMMON, ENGLISH_MONTHS
 from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, list_clause_starts, phrases
 from vault_memory.models import CellType
@@ -340,7 +340,7 @@ def takes_on_task(text: str) -> bool:
     named = None if taken else _SOMEBODY.match(text)
     if named is not None and named[1].lower() not in COMMON:
         taken = others.match(text, named.end()) is not None
-    return taken and weigh_unreality(text, 0) < 1
+    return taken and not is_unreal(text)
 
 
 def is_decision(text: str) -> bool:

@@ -24,7 +24,7 @@ from vault_memory.archive.extraction.rules import cues
 from vault_memory.archive.extraction.rules.core_subjects import concerns_health
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.ending_cues import EVENT
-from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.salience import KEEP
@@ -129,7 +129,7 @@ def score_alone(text: str, score: float, content: str, before: str) -> float:
         return 0.0 if unwanted and not (is_vital(text) or concerns_health(text) or has_value(text)) else score
     worth, allowed = (_WORTH_SHORT, _ALLOWED_SHORT) if short else (_WORTH_ALONE, _ALLOWED_ALONE)
     wanted = read.worth >= worth and read.allowed >= allowed
-    return KEEP if wanted and weigh_unreality(text, 0) < 1 and not _is_anecdote(text) else score
+    return KEEP if wanted and not is_unreal(text) and not _is_anecdote(text) else score
 
 
 def says_enough(text: str) -> bool:
@@ -190,4 +190,4 @@ def blend_odds(blend: Sequence[float], own: float, worth: float, allowed: float)
 def is_vital(text: str) -> bool:
     """Return whether the speaker tells of their own health or how things are to be done, and means it."""
     vital = cues.is_standing(text) or (_MINE.search(text) is not None and concerns_health(text))
-    return vital and weigh_unreality(text, 0) < 1
+    return vital and not is_unreal(text)

@@ -36,6 +36,7 @@ _PAST = re.compile(
 _YEAR = re.compile(r"\b(?:19[4-9]\d|20\d\d)\b")
 _NEAR = 16  # characters within which the subject's verb stands
 HEARSAY, TALE, SUPPOSED, JOKE = 4.0, 4.0, 4.0, 4.0
+UNREAL = 1.0  # weight from which on a sentence is plainly unreal
 _SUPPOSED = phrases(
     r"""
     (?:and |but |so )?if (?:i|we) (?:ever|win|won|were|was|had|become|became)
@@ -113,6 +114,11 @@ def weigh_unreality(text: str, specifics: int) -> float:
     if _LAUGHTER.search(text) or any(mark in text for mark in _EMOJI_LAUGH):
         value += 0.6 if specifics > 1 else 1.2
     return value
+
+
+def is_unreal(text: str) -> bool:
+    """Return whether a sentence is plainly a joke, a supposition, an exaggeration or hearsay."""
+    return weigh_unreality(text, 0) >= UNREAL
 
 
 @lru_cache(maxsize=1024)

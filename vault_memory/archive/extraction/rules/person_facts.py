@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Literal
 
 from vault_memory.archive.extraction.rules.core_subjects import concerns_health
-from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.language_cues import (
     compile_filled,
     cues_of,
@@ -26,7 +26,6 @@ from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, list_c
 _TABLE = "people"
 _NAME = r"(?-i:[A-ZÀ-Þ])(?:[a-zà-ÿ]|['’](?!s\b))[\w-]{0,30}"
 _LONGEST = 300  # characters of a sentence that says such a thing
-_UNREAL = 1.0  # what `weigh_unreality` takes off a joke, a supposition, hearsay
 
 
 @cache
@@ -56,7 +55,7 @@ def find_person(text: str) -> Literal["speaker", "other"] | None:
     if len(text) > _LONGEST or text.endswith("?"):
         return None
     found = _find_fact(text)
-    if found is None or IDENTIFIER.search(text) or weigh_unreality(text, 0) >= _UNREAL:
+    if found is None or IDENTIFIER.search(text) or is_unreal(text):
         return None
     subject, end = found
     if _says("hedged", text[:end]) is not None or _says("fiction", text) is not None:

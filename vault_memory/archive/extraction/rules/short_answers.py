@@ -6,7 +6,7 @@ import re
 
 from vault_memory.archive.extraction.rules import salience, weak_sentences
 from vault_memory.archive.extraction.rules.core_subjects import has_day
-from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.language_cues import compile_all, find_or, list_numbers
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, FUNCTION, SECOND_PERSON
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, NUMBER, carrying, content, words
@@ -72,7 +72,7 @@ def settles(question: str, answer: str, people: salience.People, *, person: bool
     low = {token.lower() for token in tokens}
     if low & SECOND_PERSON or _NOTHING.match(answer) or weak_sentences.weigh_momentary(answer, 0) >= 1:
         return False
-    if weigh_unreality(answer, 0) >= 1:
+    if is_unreal(answer):
         return False
     figures = bool(NUMBER.search(answer)) or not low.isdisjoint(list_numbers())
     if asks_figure(question):
