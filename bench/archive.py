@@ -79,10 +79,11 @@ def item(text: str, n: int, when: datetime = NOW, conversation: str = "new") -> 
     return Item(text, "Services", confidence=0.9, source=f"{conversation}#m{n}", created=when)
 
 
-def topic_of(texts: list[str], path: str = "topics/Services.md") -> Topic:
+def topic_of(texts: list[str]) -> Topic:
     """Return a document of the program that also contains a person's text."""
     base = topic_text.parse(
-        "# Services\n\nNotes by hand: *do not touch*.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- a bullet by hand\n", path
+        "# Services\n\nNotes by hand: *do not touch*.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- a bullet by hand\n",
+        "topics/Services.md",
     )
     old = NOW - timedelta(days=90)
     edits = [new_cell(item(text, n, old, "old"), "old", "bench") for n, text in enumerate(texts)]

@@ -1,4 +1,4 @@
-"""Shared code for fitting boosted trees: folds of whole stories, and export in the format of `boosted_trees`."""
+"""Fit boosted trees on folds of whole stories, and export them in the format of `boosted_trees`."""
 
 from __future__ import annotations
 

@@ -115,9 +115,9 @@ def _prose(chance: random.Random, words: int) -> str:
     return "\n\n".join(" ".join(_sentence(chance, 14) for _ in range(3)) for _ in range(max(1, words // 42)))
 
 
-def conversations(megabytes: float, seed: int = 7) -> Iterator[str]:
+def conversations(megabytes: float) -> Iterator[str]:
     """Yield the JSON of one conversation at a time until the total size is reached."""
-    chance, written, number = random.Random(seed), 0, 0
+    chance, written, number = random.Random(7), 0, 0
     started = datetime(2026, 10, 1, 9, tzinfo=UTC)
     while written < megabytes * 1_000_000:
         made = json.dumps(conversation(chance, number, started))

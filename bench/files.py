@@ -29,9 +29,9 @@ def vocabulary(size: int, chance: random.Random) -> list[str]:
     return sorted(words)[:size]
 
 
-def write_notes(root: Path, count: int, seed: int = 1) -> list[Path]:
+def write_notes(root: Path, count: int) -> list[Path]:
     """Write ``count`` notes into sixty folders, two levels deep, and return their paths."""
-    chance = random.Random(seed)
+    chance = random.Random(1)
     words = vocabulary(8000, chance)
     weights = [1 / (rank + 3) for rank in range(len(words))]
 

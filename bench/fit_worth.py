@@ -89,10 +89,10 @@ def read_sentences(conversation: Conversation, story: str) -> list[Row]:
     """Return the sentences that archiving scores in a conversation, with their features."""
     found: list[Row] = []
     position = 0
-    surround = sentence_features.Conversation.surround
+    surround = sentence_features.ConversationWords.surround
     said = ["", *(message.content for message in conversation.messages), ""]
 
-    def note(self: sentence_features.Conversation, at: int) -> sentence_features.Surroundings | None:
+    def note(self: sentence_features.ConversationWords, at: int) -> sentence_features.Surroundings | None:
         nonlocal position
         position = at
         return surround(self, at)
@@ -105,10 +105,10 @@ def read_sentences(conversation: Conversation, story: str) -> list[Row]:
         return value, 0.0
 
     with (
-        patch.object(sentence_features.Conversation, "surround", note),
+        patch.object(sentence_features.ConversationWords, "surround", note),
         patch.object(statements, "correct_score", record),
     ):
-        statements.statements(conversation, conversation.messages)
+        statements.extract_statements(conversation, conversation.messages)
     return found
 
 

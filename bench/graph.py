@@ -18,6 +18,7 @@ from vault_memory.search.graph import Graph
 from vault_memory.vault.entities import entities
 from vault_memory.vault.storage.store import Store
 
+_PER_TOPIC = 20
 _SYLLABLES = [first + last for first in "bdklmnprst" for last in "aeio"]
 _SAYS = (
     "{0} said that the {2} is late",
@@ -30,14 +31,14 @@ _SAYS = (
 )
 
 
-def write_topics(root: Path, count: int, per_topic: int = 20) -> None:
+def write_topics(root: Path, count: int) -> None:
     chance = random.Random(1)
     names = ["".join(chance.choices(_SYLLABLES, k=3)).capitalize() for _ in range(600)]
     things = ["".join(chance.choices(_SYLLABLES, k=2)) for _ in range(300)]
     (root / "topics").mkdir(parents=True)
-    for number in range(count // per_topic):
+    for number in range(count // _PER_TOPIC):
         lines = [f"# Topic {number}", ""]
-        for _ in range(per_topic):
+        for _ in range(_PER_TOPIC):
             picked = [chance.choice(names), chance.choice(names), chance.choice(things), chance.choice(names)]
             lines.append("- " + chance.choice(_SAYS).format(*picked, chance.choice(names), chance.choice(things)))
         (root / "topics" / f"Topic {number}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""How fast the index is built, kept in step and searched, beside the bare libraries on the same machine.
+"""Measure how fast the index is built, updated and searched, compared with the bare libraries on the same machine.
 
     .venv/bin/python bench/index.py [DOCUMENTS] [--cells 10] [--queries 200]
 
@@ -107,7 +107,7 @@ def search(index: Index, queries: Sequence[str]) -> None:
 
 
 def bare(index: Index, queries: Sequence[str]) -> tuple[list[float], list[float]]:
-    """The same entries and queries with nothing of ours around them: one text field, one matrix."""
+    """Measure the same entries and queries with the bare libraries: one text field, one matrix."""
     builder = tantivy.SchemaBuilder()
     schema = builder.add_text_field("text", tokenizer_name="en_stem").build()
     plain = tantivy.Index(schema)

@@ -1,4 +1,4 @@
-"""What a person would keep of a conversation: how much of it a vault holds, and how much else.
+"""Measure how much of what a person would keep of a conversation a vault holds, and how much else.
 
     python bench/keep.py [--data FOLDER] [--only NAME …] [--config FILE] [--json] [--misses]
     python bench/keep.py --vault HOME --user USER --story NAME [--after CONVERSATION]
@@ -75,7 +75,7 @@ def _part(some: float, whole: float) -> float:
 
 
 def meets(text: str, keys: Iterable[Iterable[str]]) -> bool:
-    """Whether the text has one key of every group, in any case."""
+    """Return whether the text has one key of every group; case does not matter."""
     folded = f" {' '.join(text.split()).casefold()} "
     return all(any(key.casefold() in folded for key in group) for group in keys)
 

@@ -1,4 +1,4 @@
-"""How well search finds the turns that answer a question: LoCoMo and BEAM, each conversation in a vault of its own.
+"""Measure how well search finds the turns that answer a question: LoCoMo and BEAM, one vault per conversation.
 
     python bench/retrieval.py [--locomo FILE] [--beam FOLDER] [--cells] [--source-type all] [--set search.alpha=0.5 …]
 

@@ -1,4 +1,4 @@
-"""Stories written as text: NAME.story → the conversations and labels that ``bench/keep.py`` reads.
+"""Convert stories written as text (NAME.story) to the conversations and labels that ``bench/keep.py`` reads.
 
     python bench/story_files.py FOLDER OUT
 

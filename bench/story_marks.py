@@ -1,4 +1,4 @@
-"""What readers marked in the stories: which sentence ends which, and questions with the sentences that answer them.
+"""Read what readers marked in the stories: which sentence ends which, and which sentences answer a question.
 
 ``bench/stories/endings.txt``:
 

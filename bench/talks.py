@@ -1,4 +1,4 @@
-"""Talks written for the fits of what is kept and of what ends (``bench/talks``): each sentence has a label.
+"""Read the talks of ``bench/talks``, which were written for the fits of what is kept and what ends, with labels.
 
     === talk flat-3b
     --- part 2026-08-30T19:00

@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def fill(home: Path, coded: list[list[str]]) -> list[int]:
-    """One long chat; the tokens of its messages."""
+    """Store one long chat; return the tokens of its messages."""
     others = rows((resources.files("vault_memory.evaluate") / "pairs.tsv").read_text(encoding="utf-8"))
     prose = [text for row in others for text in row[2:]]
     messages = []

@@ -1,4 +1,4 @@
-"""Worlds written for the fits of what ends (``bench/ending_worlds``): statements, and later ones that may end them.
+"""Read the worlds of ``bench/ending_worlds``, written for the fits of what ends: statements, and later ones.
 
     === allotment
     1. I've set aside £220 for a press.

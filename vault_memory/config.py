@@ -272,13 +272,13 @@ def _convert_patterns(value: object, origin: str) -> tuple[str, ...]:
 # Live settings and the feature flags of R11
 
 
-def fingerprint_settings(vault: Path, environ: Mapping[str, str] = os.environ) -> tuple[object, ...]:
+def fingerprint_settings(vault: Path) -> tuple[object, ...]:
     """Return a value that changes when the settings may have changed: file stamps, and variables that are settings.
 
     It is computed before every search, so it goes through the variables that are set and not through all that may be.
     """
     known = _map_variables()
-    given = ((name, environ.get(name)) for name in environ if name in known)
+    given = ((name, os.environ.get(name)) for name in os.environ if name in known)
     return (*map(_stat_file, (find_user_config(), vault / "config.yaml")), *given)
 
 

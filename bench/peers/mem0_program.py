@@ -1,4 +1,4 @@
-"""mem0 as a command, run by the Python of its own environment: every note one memory, without a model.
+"""Index and search notes with mem0, in the Python of its own environment: each note is one memory, without a model.
 
     python mem0_program.py FOLDER index NOTES
     python mem0_program.py FOLDER search QUERY [QUERY ...]

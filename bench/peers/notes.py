@@ -1,4 +1,4 @@
-"""Searching the same folder of notes: ours beside floors and other programs, in one run.
+"""Compare searches of one folder of notes: ours, plain baselines, and other programs, in one run.
 
     python bench/peers/notes.py [--notes FOLDER] [--vault-memory PATH/TO/vault-memory] [--memsearch PATH/TO/memsearch]
                                 [--basic-memory PATH/TO/basic-memory] [--mem0 PATH/TO/python]
@@ -185,7 +185,7 @@ def endpoint() -> dict[str, str]:
 
 
 def memsearch(program: Path, place: Path, notes: Path) -> Peer:
-    """Its chunks go to a Milvus Lite file."""
+    """Return memsearch as a peer; its chunks go to a Milvus Lite file."""
     os.environ |= {**endpoint(), "HOME": str(place)}
     uri = str(place / "milvus.db")
     options = ["--provider", "openai", "--model", MODEL, "--milvus-uri", uri]
@@ -217,7 +217,7 @@ def memsearch(program: Path, place: Path, notes: Path) -> Peer:
 
 
 def mem0(python: Path, place: Path, notes: Path) -> Peer:
-    """Its memories go to a local Qdrant; neither its model nor its search by words is used: both are downloads."""
+    """Return mem0 as a peer with a local Qdrant. Its model and its search by words are not used: both are downloads."""
     os.environ |= endpoint()
     base = [str(python), str(Path(__file__).with_name("mem0_program.py")), str(place / "mem0")]
 

@@ -59,7 +59,7 @@ def watched(browser: Any, url: str, **options: Any) -> Iterator[Any]:
 
 
 def watch(context: Any, url: str) -> list[str]:
-    """What goes wrong in a context from now on: script errors, refused resources, requests to another host."""
+    """Return a list to which the context adds script errors, refused resources, and requests to another host."""
     wrong: list[str] = []
     context.on("weberror", lambda error: wrong.append(str(error.error)))
     context.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
@@ -115,15 +115,15 @@ def fits(page: Any) -> None:
 
 
 def statement(page: Any, text: str) -> Any:
-    """The row of a statement, whatever becomes of its text."""
+    """Return the row of a statement, which stays the same if its text changes."""
     identity = page.locator(".statement", has_text=text).first.get_attribute("id")
     return page.locator(f'[id="{identity}"]')
 
 
 def choose(page: Any, text: str, action: str) -> Any:
-    """Point at a statement and press one of the actions that appear beside it; its row.
+    """Point at a statement and press one of the actions that appear beside it; return its row.
 
-    Whoever types into an editor types when the cursor is there: before, the page still moves it.
+    Waits until an editor has the cursor, because the page moves it there.
     """
     from playwright.sync_api import expect
 

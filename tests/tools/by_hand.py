@@ -1,4 +1,4 @@
-"""How tests write into a vault without a run: as a person does it, or (for tests of the layers below) unrecorded."""
+"""Write into a vault without a run: as a person does, or unrecorded for tests of the layers below runs."""
 
 from __future__ import annotations
 

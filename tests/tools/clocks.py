@@ -1,4 +1,4 @@
-"""The current time in tests: a fixed moment, and a clock that a test moves."""
+"""Define the current time in tests: a fixed moment, and a clock that a test moves."""
 
 from __future__ import annotations
 

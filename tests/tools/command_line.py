@@ -42,7 +42,7 @@ def call(home: Path, *words: str, input: bytes | str = b"", **environment: str) 
 
 
 def run(home: Path, *words: str, code: int = 0, input: bytes | str = b"", **environment: str) -> str:
-    """Return what the verb printed and complained of; it must end with ``code``. As `processes.run`, but in here."""
+    """Return both outputs of the verb, which must end with ``code``. Like `processes.run`, but in this process."""
     done = call(home, *words, input=input, **environment)
     assert done.code == code, done
     return done.out + done.err

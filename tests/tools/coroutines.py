@@ -1,4 +1,4 @@
-"""Coroutines run to their end, for tests that are not ones themselves."""
+"""Run coroutines to their end, for tests that are ordinary functions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a loop of its own; ``asyncio.run`` would take the one away that other tests rely on."""
+    """Run a coroutine in a new event loop; ``asyncio.run`` would close the loop that other tests use."""
     loop = asyncio.new_event_loop()
     try:
         return loop.run_until_complete(asyncio.wait_for(work, 120))

@@ -1,4 +1,4 @@
-"""Where a write takes effect: every name that comes to stand for other content. Tests die or fail there."""
+"""Intercept every rename, by which a write takes effect, so that tests can crash or fail there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many examples Hypothesis tries: few where a person waits, all in CI and with the slow tests."""
+"""Set how many examples Hypothesis tries: few on a developer's machine, all in CI and in the slow tests."""
 
 from __future__ import annotations
 

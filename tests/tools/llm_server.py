@@ -1,4 +1,4 @@
-"""An OpenAI-compatible server that answers by script, so that tests go through real litellm over real HTTP.
+"""Run an OpenAI-compatible server that answers by script, so that tests use real litellm over real HTTP.
 
 ::
 
@@ -41,13 +41,13 @@ class Request:
 
     @property
     def has_valid_schema_name(self) -> bool:
-        """Whether OpenAI would accept the schema's name, if there is one."""
+        """Return whether OpenAI would accept the schema's name, if there is one."""
         wanted = (self.body.get("response_format") or {}).get("json_schema")
         return wanted is None or re.fullmatch(r"[a-zA-Z0-9_-]{1,64}", wanted["name"]) is not None
 
     @property
     def schema(self) -> dict[str, Any] | None:
-        """The JSON schema of the reply that was asked for; None without."""
+        """Return the JSON schema of the reply that was asked for; None if there is none."""
         wanted = self.body.get("response_format") or {}
         return wanted.get("json_schema", {}).get("schema")
 
@@ -94,14 +94,14 @@ def filtered() -> Scripted:
 def status(
     code: int, message: str = "scripted failure", *, kind: str = "", retry_after: float | None = None
 ) -> Scripted:
-    """An error as OpenAI words it; ``kind`` is its ``code``, such as ``context_length_exceeded``."""
+    """Return an error as OpenAI words it; ``kind`` is its ``code``, such as ``context_length_exceeded``."""
     body = json.dumps({"error": {"message": message, "type": "scripted", "param": None, "code": kind or None}})
     headers = () if retry_after is None else (("Retry-After", f"{retry_after:g}"),)
     return Scripted(body.encode(), code, headers)
 
 
 def drop() -> Scripted:
-    """The connection is closed without an answer."""
+    """Return a reply that closes the connection without an answer."""
     return Scripted(drop=True)
 
 

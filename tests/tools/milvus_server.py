@@ -1,4 +1,4 @@
-"""A Milvus Lite server on loopback, for tests and benchmarks; or the one that VAULT_MEMORY_TEST_MILVUS_URI names."""
+"""Run a Milvus Lite server for tests and benchmarks, or use the one that VAULT_MEMORY_TEST_MILVUS_URI names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions for worker processes, some of which are killed, as `kill -9` does."""
+"""Define functions for worker processes that kill some of these processes, as `kill -9` does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vault_memory.errors import InputError
 
 @dataclass(frozen=True)
 class Deadly:
-    """Squares numbers. Each of ``once`` kills the first worker that is at it, ``always`` every one."""
+    """Squares numbers. Each number of ``once`` kills the first worker that gets it, each of ``always`` every worker."""
 
     marks: Path
     once: tuple[int, ...] = ()
@@ -49,7 +49,7 @@ asked = 0
 
 
 def first(mark: Path) -> bool:
-    """Return whether nobody has left this mark yet, and leave it."""
+    """Create the mark file; return whether this process is the first to do so."""
     try:
         mark.touch(exist_ok=False)
     except FileExistsError:

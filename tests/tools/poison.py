@@ -1,4 +1,4 @@
-"""Sentences somebody would plant in a memory, by who says them; and sentences of the same words that are harmless.
+"""List sentences that somebody would plant in a memory, by speaker, and harmless ones with the same words.
 
 Written for this project after what is known of such attacks (OWASP LLM01, memory poisoning of assistants, tool
 poisoning). ``HELD_OUT`` was written after the rules were done and none of them was changed for it.

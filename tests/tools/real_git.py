@@ -1,4 +1,4 @@
-"""Real git, called as a person would; `conftest` sees to it that nobody's configuration counts."""
+"""Call real git as a person would; `conftest` makes it ignore the configuration of the machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A model of a few rules for tests and benchmarks: it answers every prompt of ours sensibly, from what it was shown.
+"""Answer every prompt of ours by a few rules, in place of a model, for tests and benchmarks.
 
 It keeps what a message says as ``Topic: statement``; a statement with "now" supersedes the cell that shares most of
 its words, one that is there already is a noop, any other is added. ``Faults`` come in between, by a seeded dice.
@@ -21,7 +21,7 @@ _PART = "<<{name} (\\w+)\n(.*?)\n\\1>>"
 
 
 def brain(request: Request) -> Scripted:
-    """The answer to one of our prompts."""
+    """Return the answer to one of our prompts."""
     return ok(answer(request), tokens=(len(request.text) // 4, 60))
 
 
@@ -121,7 +121,7 @@ SLOW = 1.0  # seconds: a client that waits for less gives up
 def faulty(
     rate: float, seed: int, told: Callable[[str, Request], None] = lambda fault, request: None
 ) -> Callable[[Request], Scripted]:
-    """The brain with faults of every kind at ``rate``; ``told`` hears of each."""
+    """Return the brain with faults of every kind at ``rate``; ``told`` is called with each."""
     dice = random.Random(seed)
 
     def reply(request: Request) -> Scripted:
@@ -135,7 +135,7 @@ def faulty(
 
 
 def _emptied(request: Request) -> dict[str, Any]:
-    """What a model says that finds nothing worth keeping, or nothing to do: a valid answer, and a wrong one."""
+    """Return an answer that finds nothing worth keeping, or nothing to do: a valid answer, and a wrong one."""
     return {key: [] if isinstance(value, list) else value for key, value in answer(request).items()}
 
 
@@ -144,7 +144,7 @@ def _cut(text: str) -> str:
 
 
 def _shifted(value: Any) -> Any:
-    """Every handle is off."""
+    """Return an answer in which every handle is wrong."""
     if isinstance(value, dict):
         return {
             k: v + 900 if k in {"message", "cell", "item", "by", "memory"} else _shifted(v) for k, v in value.items()
@@ -153,7 +153,7 @@ def _shifted(value: Any) -> Any:
 
 
 def _deleting(request: Request) -> dict[str, Any]:
-    """What a model that was talked into it would answer: end every cell."""
+    """Return an answer that ends every cell, as a model might that obeys an injected order."""
     text = request.text
     cells = len(rows(part(text, "CELLS")) or rows(part(text, "MEMORIES")))
     return {

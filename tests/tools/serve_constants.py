@@ -1,4 +1,4 @@
-"""What the server's tests share."""
+"""Define constants that the tests of the servers share."""
 
 API = "/api/memory"
 HOST = "127.0.0.1:8765"

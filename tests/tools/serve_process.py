@@ -1,4 +1,4 @@
-"""A server as a process of its own, as a person starts it."""
+"""Start a server in a process of its own, as a person does."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ main()
 def serve(home: Path, kind: str = "start", grace: float | None = None, **environment: str) -> Served:
     """Start a server of one vault, or of a ``team``.
 
-    ``grace``: seconds for which it waits for its workers when it is told to end, other than its own.
+    ``grace``: seconds for which it waits for its workers when it ends, if not the default.
     """
     program = [str(Path(sys.executable).with_name("vault-memory"))]
     if grace is not None:

@@ -1,4 +1,4 @@
-"""A server for many people, asked through its whole application."""
+"""Send requests to a server for many people through its whole application."""
 
 from __future__ import annotations
 

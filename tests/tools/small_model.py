@@ -1,4 +1,4 @@
-"""A real model behind a real OpenAI-compatible server on this machine: SmolLM2-135M, whose prose is babble."""
+"""Serve a real but tiny model (SmolLM2-135M, whose prose is babble) by an OpenAI-compatible server on this machine."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def weights() -> Path | None:
 
 @contextmanager
 def serve(model: Path, *, max_tokens: int = 250) -> Iterator[LlmSettings]:
-    """Settings that reach the server while the ``with`` block runs."""
+    """Yield settings that use the server, which runs within the ``with`` block."""
     import xllamacpp
 
     parameters = xllamacpp.CommonParams()
@@ -83,7 +83,7 @@ WORDS = ["amber", "birch", "cedar", "delta", "ember", "falcon", "granite", "harb
 
 
 def talk(number: int) -> Conversation:
-    """A short conversation, another for each number."""
+    """Return a short conversation, a different one for each number."""
     dice = random.Random(number)
     begun = NOW - timedelta(days=80 - number)
     said = []
@@ -103,7 +103,7 @@ def talk(number: int) -> Conversation:
 
 @dataclass
 class Figures:
-    """What a run of archives came to."""
+    """The figures of one run of archives."""
 
     archives: int = 0
     harm: list[str] = field(default_factory=list)
@@ -126,7 +126,7 @@ def babble(
 ) -> Figures:
     """Archive that many conversations with the model into a vault that a person edits in between; look for harm.
 
-    What it got wrong it is not told again, and conversations are short: the model is slow and does not learn.
+    It is not asked to correct its mistakes, and conversations are short, because the model is slow and does not learn.
     """
     shutil.copytree(SAMPLE, home / "default")
     for path, text in BY_HAND.items():
@@ -171,7 +171,7 @@ def babble(
 
 
 def _edit_by_hand(memory: Memory, number: int) -> None:
-    """Now and then the person changes a statement of ours, or adds one."""
+    """Sometimes change a statement of ours, or add one, as a person would."""
     topics = [topic for topic in memory.store.topics() if any(c.attributes and not c.superseded for c in topic.cells)]
     if not topics or number % 4:
         return
@@ -187,7 +187,7 @@ def _edit_by_hand(memory: Memory, number: int) -> None:
 
 
 def _unaccounted(report: Report, after: Survey, number: int) -> list[str]:
-    """Items said to be in the vault that are not there, and messages that nobody has read nor waits for."""
+    """Return the items that the report claims and the vault lacks, and the items that failed."""
     ids = {cell.id for topic in after.topics.values() for cell in topic.cells}
     wrong = [
         f"{number}: {item.outcome} but not there: {item.text!r}"

@@ -1,7 +1,7 @@
-"""What an archive must never do to a vault, whatever its model says: lose something, or touch what a person wrote.
+"""Check that archiving did no harm to a vault: nothing is lost, and nothing that a person wrote is changed.
 
-:func:`survey` before and after, then :func:`harm` says what went wrong. Lines of a file are sorted out here by plain
-means, not by the code that writes them.
+Call :func:`survey` before and after; then :func:`harm` returns what went wrong. Lines of a file are classified
+here by plain means, not by the code that writes them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def survey(memory: Memory) -> Survey:
 
 
 def harm(before: Survey, after: Survey) -> list[str]:
-    """What was lost, touched or broken between the two. Empty: nothing."""
+    """Return what was lost, changed or broken between the two."""
     return [
         *_broken(after),
         *(line for path, topic in before.topics.items() for line in _touched(topic, after.topics.get(path))),
@@ -63,7 +63,7 @@ def _broken(after: Survey) -> Iterator[str]:
 
 
 def _touched(before: Topic, after: Topic | None) -> Iterator[str]:
-    """Every line that is not a cell of ours is there still, byte for byte and in order, and none but ours is new."""
+    """Yield changes of lines that are not ours: all must remain, byte for byte and in order, and none may be new."""
     kept = by_person(before)
     if after is None:
         if any(line.strip() for line in kept if not line.startswith("#")) and not before.merge_pending:
@@ -83,7 +83,7 @@ def _touched(before: Topic, after: Topic | None) -> Iterator[str]:
 
 
 def by_person(topic: Topic) -> list[str]:
-    """The lines of a document, with their ends, without cells, summary, memory block and dates of ours."""
+    """Return the lines of a document that are not ours: no cells, summary, memory block and dates."""
     rows = topic.text.removeprefix("\ufeff").replace("\r\n", "\0").replace("\n", "\n\1").replace("\0", "\r\n\1")
     lines = [row for row in rows.split("\1") if row]
     ours = {
@@ -101,7 +101,7 @@ def _ours(cell: Cell) -> bool:
 
 
 def _blocks(lines: list[str]) -> Iterator[int]:
-    """Memory block, "Last updated", and the dates and sources in the frontmatter."""
+    """Yield the numbers of our lines: memory block, "Last updated", dates and sources in the frontmatter."""
     inside, front, listed = False, False, False
     for number, line in enumerate(lines):
         if number == 0 and line.strip() == "---":
@@ -121,7 +121,7 @@ def _blocks(lines: list[str]) -> Iterator[int]:
 
 
 def _lost(before: Topic, after: Survey) -> Iterator[str]:
-    """A cell that was current is so still, or superseded with a link, or proposed to be."""
+    """Yield current cells that are gone, or superseded without a link to the successor."""
     for cell in before.cells:
         if cell.superseded:
             continue

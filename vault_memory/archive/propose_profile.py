@@ -75,7 +75,7 @@ def propose(store: Store, client: Client, now: datetime, *, owner: str = "", aga
     """Ask for changes once, the oldest messages that were not read yet first; ``again`` reads all anew. ``owner``: the
     name of the person whose profile it is.
 
-    Raises InputError without consent or for a profile that must be mended, LlmError, VaultError.
+    Raises InputError without consent or for a malformed profile, LlmError, VaultError.
     """
     if not consent.consent(store).granted:
         raise InputError(

@@ -146,20 +146,45 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
     from rich.text import Text
 
     out = console()
-    if report.excluded:
-        out.print(f"{report.conversation}: left out by memory.exclude ({report.excluded})", markup=False)
-        return
-    if report.forgotten:
-        out.print(f"{report.conversation}: was forgotten, so it is not archived again", markup=False)
-        return
-    if not report.new_messages:
-        back = f"; {report.undone:,} of them undone since, --redo archives them again" if report.undone else ""
-        known = f"{count_noun(report.messages, 'message')} archived before{back}"
-        out.print(f"{report.conversation}: nothing new ({known})", markup=False)
+    if unchanged := _explain_unchanged(report):
+        out.print(f"{report.conversation}: {unchanged}", markup=False)
         return
     kept = report.count("added") + report.count("superseded") + report.count("updated")
     head = f"{report.conversation}: {count_noun(report.new_messages, of)}, {count_noun(kept, 'statement')} kept"
     out.print(Text(head, style="bold"))
+    _print_documents(report)
+    changed = sum(bool(item.judged and item.judged.changed) for item in report.items)
+    if verbose:
+        for item in report.items:
+            _print_item(item)
+        if report.count("superseded") and report.run:
+            out.print(Text(f"  superseded statements: vault-memory diff {report.run}", style="dim"))
+    elif changed:
+        note = (
+            f"{count_noun(changed, 'statement')} not taken just as the model said (archiving with --verbose shows how)"
+        )
+        out.print(Text(f"  - {note}", style="dim"))
+    _print_left_out(report, verbose, left_out)
+    _print_problems(report)
+    out.print(Text(f"  {_describe_extractor(report)}", style="dim"))
+
+
+def _explain_unchanged(report: Report) -> str:
+    """Return why a run archived nothing; "" if it archived something."""
+    if report.excluded:
+        return f"left out by memory.exclude ({report.excluded})"
+    if report.forgotten:
+        return "was forgotten, so it is not archived again"
+    if report.new_messages:
+        return ""
+    back = f"; {report.undone:,} of them undone since, --redo archives them again" if report.undone else ""
+    return f"nothing new ({count_noun(report.messages, 'message')} archived before{back})"
+
+
+def _print_documents(report: Report) -> None:
+    """Print for each document, new ones first, how many statements were added, changed, removed or wait."""
+    from rich.text import Text
+
     again = "updated or said again" if report.count("updated") else "said again"
     for document in sorted(report.documents, key=lambda d: (not d.created, d.topic.casefold())):
         counts = [
@@ -177,19 +202,16 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
         line = Text(f"  {mark} ", style=style)
         line.append(document.topic, style="")
         line.append(f"  {document.error or ', '.join(counts)}", style="red" if document.error else "dim")
-        out.print(line)
-    changed = sum(bool(item.judged and item.judged.changed) for item in report.items)
-    if verbose:
-        for item in report.items:
-            _print_item(item)
-        if report.count("superseded") and report.run:
-            out.print(Text(f"  superseded statements: vault-memory diff {report.run}", style="dim"))
-    elif changed:
-        told = count_noun(changed, "statement")
-        note = f"  - {told} not taken just as the model said (archiving with --verbose shows how)"
-        out.print(Text(note, style="dim"))
-    left = Counter(item.reason for item in report.items if item.outcome == "rejected")
-    for reason, count in left.most_common():
+        console().print(line)
+
+
+def _print_left_out(report: Report, verbose: bool, left_out: str) -> None:
+    """Print what was left out and why; the sentences themselves only with ``verbose``, else the note ``left_out``."""
+    from rich.text import Text
+
+    out = console()
+    rejected = Counter(item.reason for item in report.items if item.outcome == "rejected")
+    for reason, count in rejected.most_common():
         out.print(Text(f"  - {count} left out: {reason}", style="dim"))
     if report.left_out:
         more = f" ({left_out})" if left_out and not verbose else ""
@@ -199,27 +221,32 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
         line.append(sentence.text)
         line.append(f"  ({sentence.reason})", style="dim")
         out.print(line)
-    if report.redacted:
-        out.print(
-            Text(f"  ! {count_noun(report.redacted, 'secret')} redacted before anything was stored", style="yellow")
-        )
-    for error in report.errors:
-        out.print(Text(f"  ! {error}", style="red"))
-    if report.unread:
-        out.print(
-            Text(
-                f"  ! {count_noun(report.unread, 'message')} could not be read; the next run tries again",
-                style="yellow",
-            )
-        )
-    for note in report.notes:
-        out.print(Text(f"  ! {note}", style="yellow"))
+
+
+def _print_problems(report: Report) -> None:
+    """Print redacted secrets, errors, messages that could not be read, and notes."""
+    from rich.text import Text
+
+    unread = f"{count_noun(report.unread, 'message')} could not be read; the next run tries again"
+    redacted = f"{count_noun(report.redacted, 'secret')} redacted before anything was stored"
+    lines = [
+        *([(redacted, "yellow")] if report.redacted else []),
+        *((error, "red") for error in report.errors),
+        *([(unread, "yellow")] if report.unread else []),
+        *((note, "yellow") for note in report.notes),
+    ]
+    for line, style in lines:
+        console().print(Text(f"  ! {line}", style=style))
+
+
+def _describe_extractor(report: Report) -> str:
+    """Return what extracted the statements and its cost, with the id and the commit of the run."""
     by = "without a model (offline rules)" if report.extractor == "offline" else f"by {report.extractor}"
     if report.tokens_in:
         by += f" · {report.tokens_in:,} tokens in, {report.tokens_out:,} out"
     if report.cost:
         by += f" · ${report.cost:.4f}"
-    out.print(Text(f"  {by}" + (f" · run {report.run}" if report.run else "") + _commit(report), style="dim"))
+    return by + (f" · run {report.run}" if report.run else "") + _commit(report)
 
 
 def _print_item(item: ItemReport) -> None:

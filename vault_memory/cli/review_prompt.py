@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
+_LONGEST_QUOTE = 280  # characters
 _CHOICES = "a accept · r reject · e edit · s skip · q quit"
 
 
@@ -55,7 +56,7 @@ def _split_words(text: str) -> list[str]:
     return re.findall(r"\S+\s*", text)
 
 
-def quote_source(text: str, statement: str, longest: int = 280) -> str:
+def quote_source(text: str, statement: str) -> str:
     """Return the sentence of a message from which a statement comes, with as many sentences around it as fit."""
     wanted = set(content_words(statement))
     parts = [part for part in _SENTENCE.split(" ".join(text.split())) if part]
@@ -65,13 +66,13 @@ def quote_source(text: str, statement: str, longest: int = 280) -> str:
     first = last = max(range(len(parts)), key=lambda at: shares[at])
     while True:
         before, after = parts[max(first - 1, 0) : last + 1], parts[first : last + 2]
-        if last + 1 < len(parts) and len(" ".join(after)) <= longest:
+        if last + 1 < len(parts) and len(" ".join(after)) <= _LONGEST_QUOTE:
             last += 1
-        elif first > 0 and len(" ".join(before)) <= longest:
+        elif first > 0 and len(" ".join(before)) <= _LONGEST_QUOTE:
             first -= 1
         else:
             break
-    found = shorten(" ".join(parts[first : last + 1]), longest)
+    found = shorten(" ".join(parts[first : last + 1]), _LONGEST_QUOTE)
     return f"{'… ' if first else ''}{found}{' …' if last + 1 < len(parts) else ''}"
 
 

@@ -35,8 +35,8 @@ FORMATS = {
 def load(source: Path | bytes, *, format: str = "auto", name: str = "") -> list[Conversation]:
     """Return all conversations of a file, or of bytes that came from ``name`` (shown in messages): all or none.
 
-    ``format`` is one of `FORMATS`, or ``auto``. Raises FormatError (file, line where there is one, mend) for what
-    cannot be read as such, InputError for a file that cannot be opened or a format that is not known.
+    ``format`` is one of `FORMATS`, or ``auto``. Raises FormatError (with the file, the line if known, and what to do)
+    for what cannot be read as such, InputError for a file that cannot be opened or a format that is not known.
     """
     file = open_source(source, name)
     found = []

@@ -184,11 +184,11 @@ class Index(IndexWriting):
                 return False
         return True
 
-    def catch_up(self, progress: Progress | None = None) -> SyncReport:
+    def catch_up(self) -> SyncReport:
         """Sync, and return only once searches use the configured embedder."""
-        self._sync(progress)
-        self._fill(progress)
-        return self._sync(progress)
+        self._sync(None)
+        self._fill(None)
+        return self._sync(None)
 
     def _is_unchanged(self) -> bool:
         """Return whether files, index and embedder are unchanged since a listing last showed nothing to do."""

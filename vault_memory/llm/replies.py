@@ -33,7 +33,7 @@ class CheckedReply(Generic[T]):
 
 @dataclass(slots=True)
 class CollectedReply(Generic[T]):
-    """The valid items of a reply and of those that mend it. ``problems``: of the last one."""
+    """The valid items of a reply and of its corrections. ``problems``: of the last one."""
 
     schema: type[T]
     value: T | None = None
@@ -42,13 +42,13 @@ class CollectedReply(Generic[T]):
     def add(self, found: CheckedReply[T]) -> None:
         """Add items that are not there yet; other fields take the newest value.
 
-        A reply that mends fewer items than were wrong leaves what was wrong a problem.
+        The problems remain if a correction has fewer items than were wrong.
         """
         before = self.value
         if found.value is not None:
             self.value = found.value if before is None else _join_replies(before, found.value)
-        mended = before is None or _size(self.value) - _size(before) >= len(self.problems)
-        self.problems = found.problems if found.problems or mended else self.problems
+        corrected = before is None or _size(self.value) - _size(before) >= len(self.problems)
+        self.problems = found.problems if found.problems or corrected else self.problems
 
     def complaint(self) -> str:
         """Return the message that asks the model to correct its reply."""

@@ -5,7 +5,6 @@ A model that litellm reaches is sent the texts of the hits; a cross-encoder of f
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
@@ -25,9 +24,7 @@ class Ask(Protocol):
     def __call__(self, *, settings: SearchSettings, limit: int) -> SearchResult: ...
 
 
-def search_reranked(
-    ask: Ask, query: str, settings: SearchSettings, limit: int | None, sleep: Callable[[float], None] = time.sleep
-) -> SearchResult:
+def search_reranked(ask: Ask, query: str, settings: SearchSettings, limit: int | None) -> SearchResult:
     """Return the best of the first 50 hits in the model's order; if the model fails, in our order, with a note.
 
     Raises InputError for a limit that is refused.
@@ -40,14 +37,14 @@ def search_reranked(
     first = [hit for hit in result.hits if hit.entry.tier in _FIRST]
     others = [hit for hit in result.hits if hit.entry.tier not in _FIRST]
     try:
-        order = _order(query, others, settings, sleep) if len(others) > 1 else list(range(len(others)))
+        order = _order(query, others, settings) if len(others) > 1 else list(range(len(others)))
     except (LlmError, InputError) as error:
         ours = ask(settings=settings, limit=wanted)
         return replace(ours, notes=(*ours.notes, f"not reranked: {error}"))
     return replace(result, hits=tuple(_limit_hits([*first, *(others[at] for at in order)], wanted, settings)))
 
 
-def _order(query: str, hits: list[Hit], settings: SearchSettings, sleep: Callable[[float], None]) -> list[int]:
+def _order(query: str, hits: list[Hit], settings: SearchSettings) -> list[int]:
     texts = ["\n".join(filter(None, (hit.entry.heading, hit.entry.text)))[:_MAX_CHARACTERS] for hit in hits]
     if settings.reranker.startswith(_LOCAL):
         from vault_memory.llm.embedders.fastembed_local import score_pairs
@@ -60,7 +57,7 @@ def _order(query: str, hits: list[Hit], settings: SearchSettings, sleep: Callabl
     llm = LlmSettings(
         settings.reranker, settings.reranker_api_base, settings.reranker_api_key, settings.reranker_timeout, retries=1
     )
-    connection = ModelConnection(llm, RateLimiter(0, 1), sleep, "search.reranker")
+    connection = ModelConnection(llm, RateLimiter(0, 1), time.sleep, "search.reranker")
     return connection.rerank(query, texts)
 
 

@@ -91,30 +91,11 @@ def context(
     if budget < 0:
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
     finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
-    present = now or datetime.now(UTC)
-    summaries, others, further = _find_items(finder, conversation, budget, present, waiting)
-    recaps = (
-        items(warn_of_instructions(_find_in_conversation(conversation, finder, budget // SHORT, present, "recap")))
-        if conversation
-        else []
-    )
     asked_for = _code_asked_for(finder)
-    code = [item for item in others if asked_for(item.hit)]
-    written = [item for item in others if not item.hit.entry.conversation]
+    present = now or datetime.now(UTC)
+    groups = _list_groups(finder, asked_for, conversation, budget, present, waiting)
     own = items(warn_of_instructions(rank_parts(finder, profile))) if profile else []
-    least = STRONG * _best_score(others)
-    groups = [
-        (own, PROFILE_SHARE),
-        (recaps, RECAP_SHARE),
-        (summaries, SUMMARY_SHARE),
-        (code, CODE_SHARE),
-        (written, WRITTEN_SHARE),
-        ([item for item in others if item.hit.score >= least or _is_current(item, conversation)], 1.0),
-        (further, FURTHER_SHARE),
-        (others, 1.0),
-        (further, 1.0),
-    ]
-    packed = pack(groups, budget, Layout(form == "prompt", asked_for))
+    packed = pack([(own, PROFILE_SHARE), *groups], budget, Layout(form == "prompt", asked_for))
     if not packed.included and not packed.left_out and not finder.query.empty:
         meant, slips = correct_spelling(query_text, index)
         if meant:
@@ -144,6 +125,38 @@ def context(
         overflow=result.overflow,
     )
     return result
+
+
+def _list_groups(
+    finder: Finder,
+    asked_for: Callable[[Hit], bool],
+    conversation: str,
+    budget: int,
+    now: datetime,
+    waiting: PendingChanges | None,
+) -> list[tuple[list[PackedItem], float]]:
+    """Return the memories to pack, in groups by priority, each with its largest share of the budget.
+
+    ``asked_for``: whether a hit is code that the question asks for.
+    """
+    summaries, others, further = _find_items(finder, conversation, budget, now, waiting)
+    recaps = (
+        items(warn_of_instructions(_find_in_conversation(conversation, finder, budget // SHORT, now, "recap")))
+        if conversation
+        else []
+    )
+    least = STRONG * _best_score(others)
+    strong = [item for item in others if item.hit.score >= least or _is_current(item, conversation)]
+    return [
+        (recaps, RECAP_SHARE),
+        (summaries, SUMMARY_SHARE),
+        ([item for item in others if asked_for(item.hit)], CODE_SHARE),
+        ([item for item in others if not item.hit.entry.conversation], WRITTEN_SHARE),
+        (strong, 1.0),
+        (further, FURTHER_SHARE),
+        (others, 1.0),
+        (further, 1.0),
+    ]
 
 
 def _is_current(item: PackedItem, conversation: str) -> bool:

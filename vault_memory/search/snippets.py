@@ -30,16 +30,16 @@ class Snippet:
     header: str = ""
 
 
-def snippet(text: str, terms: Sequence[str], longest: int = LONGEST) -> Snippet:
-    """Return the run of sentences with the most of ``terms`` (stems), within `LINES` lines and ``longest`` characters.
+def snippet(text: str, terms: Sequence[str]) -> Snippet:
+    """Return the run of sentences with the most of ``terms`` (stems), within `LINES` lines and `LONGEST` characters.
 
     The first of equal runs is chosen. A text within these limits is returned whole; a longer sentence is cut. Rows of a
     table count as holding the words of its header, which is returned with them.
     """
-    if len(text) <= longest and _lines(text) <= LINES:
+    if len(text) <= LONGEST and _lines(text) <= LINES:
         return Snippet(text)
     tables = list(find_tables(text))
-    begin, end = _find_best_span(text, frozenset(terms), longest, tables)
+    begin, end = _find_best_span(text, frozenset(terms), tables)
     header = next((table.header for table in tables if table.begin <= begin < table.end), "")
     shown = text[begin:end].strip()
     begin += len(text[begin:end]) - len(text[begin:end].lstrip())
@@ -47,10 +47,8 @@ def snippet(text: str, terms: Sequence[str], longest: int = LONGEST) -> Snippet:
     return Snippet(f"{before}{shown}{after}", text.count("\n", 0, begin), header)
 
 
-def _find_best_span(text: str, wanted: frozenset[str], longest: int, tables: Sequence[Table]) -> Span:
-    spans = [
-        part for match in _SENTENCE.finditer(text) if match[0].strip() for part in _cut(text, match.span(), longest)
-    ]
+def _find_best_span(text: str, wanted: frozenset[str], tables: Sequence[Table]) -> Span:
+    spans = [part for match in _SENTENCE.finditer(text) if match[0].strip() for part in _cut(text, match.span())]
     held = [wanted.intersection(words(text[begin:end])) for begin, end in spans]
     for table in tables:
         named = wanted.intersection(words(table.header))
@@ -61,7 +59,7 @@ def _find_best_span(text: str, wanted: frozenset[str], longest: int, tables: Seq
     for first, (begin, end) in enumerate(spans):
         found: set[str] = set()
         for at in range(first, len(spans)):
-            if at > first and (spans[at][1] - begin > longest or _lines(text[begin : spans[at][1]]) > LINES):
+            if at > first and (spans[at][1] - begin > LONGEST or _lines(text[begin : spans[at][1]]) > LINES):
                 break
             end = spans[at][1]
             found |= held[at]
@@ -70,12 +68,12 @@ def _find_best_span(text: str, wanted: frozenset[str], longest: int, tables: Seq
     return chosen
 
 
-def _cut(text: str, span: Span, longest: int) -> Iterator[Span]:
+def _cut(text: str, span: Span) -> Iterator[Span]:
     """Yield the span of a sentence; if it is too long, yield pieces that end between words if possible."""
     begin, end = span
-    while end - begin > longest:
-        at = text.rfind(" ", begin + 1, begin + longest)
-        at = at + 1 if at > begin + _BEFORE else begin + longest
+    while end - begin > LONGEST:
+        at = text.rfind(" ", begin + 1, begin + LONGEST)
+        at = at + 1 if at > begin + _BEFORE else begin + LONGEST
         yield begin, at
         begin = at
     yield begin, end

@@ -15,7 +15,6 @@ from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-PATH = ".state/server.log"
 _SIZE = 1024 * 1024  # bytes, after which a new file is begun
 _KEPT = 3  # files beside it
 _PLAIN = ("uvicorn", "apscheduler.scheduler")  # loggers whose messages contain nothing of a request

@@ -61,12 +61,15 @@ def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
     return pieces
 
 
-def code(text: str, language: str, limit: int = CODE_TOKENS) -> list[Piece]:
+def code(text: str, language: str) -> list[Piece]:
     """Split a code file: whole definitions at its top level where they fit, small ones together."""
+    cuts = (_paragraphs, _lines, _words, partial(_characters, CODE_TOKENS))
     units: list[_TextSpan] = []
     for start, end in _spans(0, _cut(text, _TOP)):
-        units.extend(_fitting(text, start, end, limit, (_paragraphs, _lines, _words, partial(_characters, limit))))
-    return [_piece(text, _TextSpan(part.start, part.end, language)) for part in _pack_units(text, units, 0, limit)]
+        units.extend(_fitting(text, start, end, CODE_TOKENS, cuts))
+    return [
+        _piece(text, _TextSpan(part.start, part.end, language)) for part in _pack_units(text, units, 0, CODE_TOKENS)
+    ]
 
 
 def _piece(text: str, region: _TextSpan) -> Piece:

@@ -31,5 +31,5 @@ def test_what_has_no_figure_and_no_name_is_not_read(monkeypatch: pytest.MonkeyPa
     )
     said = "And one more thing. Then another thing. " + ". ".join(PASSED_OVER) + ". We moved it to src/net/retry."
     message = Message(id="m1", role="assistant", content=said)
-    statements.statements(Conversation(id="c", messages=(message,)), [message])
+    statements.extract_statements(Conversation(id="c", messages=(message,)), [message])
     assert not {*read} & {f"{text.rstrip('.')}." for text in PASSED_OVER}

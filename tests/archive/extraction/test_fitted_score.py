@@ -8,8 +8,7 @@ import pytest
 
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.archive.extraction.rules.fitted_score import correct_score, load_coefficients
-from vault_memory.archive.extraction.rules.sentence_features import Conversation as Words
-from vault_memory.archive.extraction.rules.sentence_features import describe
+from vault_memory.archive.extraction.rules.sentence_features import ConversationWords, describe
 from vault_memory.models import Conversation, Message
 
 TALK = (
@@ -61,19 +60,19 @@ def test_wordings_of_one_kind_have_features_in_common() -> None:
 
 def test_the_rules_alone_decide_where_little_is_said_around_a_sentence() -> None:
     short = talk(*TALK[:4])
-    assert Words(short.messages, short.title).surround(3) is None
+    assert ConversationWords(short.messages, short.title).surround(3) is None
     assert correct_score("My neighbour swears that it cures colds.", 2.0, 0, 1, False, None)[0] == 2.0
 
 
 def test_other_languages_keep_the_score_of_the_rules() -> None:
     long = talk(*TALK)
-    around = Words(long.messages, long.title).surround(3)
+    around = ConversationWords(long.messages, long.title).surround(3)
     assert correct_score("Mein Nachbar schwört, dass das gegen Erkältung hilft.", 2.0, 0, 1, True, around)[0] == 2.0
 
 
 def test_a_laugh_and_words_said_nowhere_else_are_seen_around_a_message() -> None:
     long = talk(*TALK)
-    around = Words(long.messages, long.title).surround(3)
+    around = ConversationWords(long.messages, long.title).surround(3)
     assert around is not None
     assert around.laughed
     assert around.briefly_answered

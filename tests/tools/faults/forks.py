@@ -1,4 +1,4 @@
-"""A process that has everything loaded and forks for each verb: what is killed is the real command line, at once.
+"""Fork a process that has everything loaded for each verb, so that the real command line runs, and dies, at once.
 
 Started by `injector.Faults` with the calls of ``faults.c`` before everybody else's. Reads one request a line and
 answers with one.
@@ -68,7 +68,7 @@ def _serve(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def _child(request: dict[str, Any]) -> None:
-    """Never returns."""
+    """Run the verb in the forked child, and end the child."""
     folder, loaded = Path(request["out"]), set(sys.modules)
     code = 3
     try:
@@ -98,7 +98,7 @@ def _child(request: dict[str, Any]) -> None:
 
 
 def _end() -> None:
-    """As the interpreter ends: other threads first, then what was to be done at exit."""
+    """End the process as the interpreter does: wait for other threads, then run the exit handlers."""
     threading._shutdown()  # type: ignore[attr-defined]
     atexit._run_exitfuncs()
 

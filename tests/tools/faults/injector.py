@@ -303,7 +303,7 @@ def _visible(path: Path, root: Path) -> bool:
 
 
 def _own(text: str) -> list[str]:
-    """Lines a person wrote: neither frontmatter nor what carries an id of ours or is in the memory block."""
+    """Return the lines that a person wrote: no frontmatter, no line with an id of ours, no memory block."""
     body = text.split("---\n", 2)[-1].split("<!-- ")[0]
     return [line for line in body.splitlines() if line.strip() and "^vm-" not in line and not line.startswith("#")]
 

@@ -66,7 +66,7 @@ def _temporary(path: Path) -> bool:
 
 
 def _index(memory: Memory) -> list[str]:
-    """The three stores agree with one another, and with an index made anew from the files."""
+    """Return differences of the three stores from one another, and from an index rebuilt from the files."""
     memory.index.sync()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy" / memory.user
@@ -87,7 +87,7 @@ def _entries(index: Index) -> dict[str, str]:
 
 
 def _labels(memory: Memory) -> list[str]:
-    """No label leads to another cell's text: what the words of an entry find holds these words, and is found."""
+    """Return entries that their own words do not find, or whose vector is that of another text."""
     index, found = memory.index, []
     labels = index.snapshot().newest(100_000, Filter())
     for label, entry in list(index.snapshot().entries(labels).items())[:60]:
@@ -106,7 +106,7 @@ def _labels(memory: Memory) -> list[str]:
 
 
 def compact(home: str) -> int:
-    """Build the graph over the vectors, as is done above some 50,000 of them; how many it covers."""
+    """Build the graph over the vectors, as is done above some 50,000 of them; return how many it covers."""
     import numpy as np
 
     from vault_memory.index import graphs

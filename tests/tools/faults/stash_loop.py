@@ -1,4 +1,4 @@
-"""`remember` beside ``git stash; git stash pop`` in a loop: how many acknowledged statements are gone from the files.
+"""Count acknowledged statements of `remember` that are lost while ``git stash; git stash pop`` runs in a loop.
 
 ``python tests/tools/faults/stash_loop.py --statements 1000``
 """

@@ -1,6 +1,6 @@
-"""What a person's next command could find on disk, as a digest: two faults that leave the same need one recovery.
+"""Compute a digest of what the next command could find on disk; faults with the same digest need one recovery test.
 
-Left out is only what nothing reads again, or what differs between two runs of the same verb:
+It leaves out only what nothing reads again, and what differs between two runs of the same verb:
 
 - segments of Tantivy that its ``meta.json`` does not name, which its next writer deletes, and its list of them;
 - the bytes of a temporary file, whose name is never opened for reading but only taken away; that it is there counts;
@@ -96,7 +96,7 @@ class States:
 
 
 def _lexical(folder: Path, shown: Path, files: list[str]) -> Iterator[tuple[str, bytes]]:
-    """The commit that ``meta.json`` tells of, and whatever else is there but garbage and locks."""
+    """Yield the commit that ``meta.json`` describes, and all other files except garbage and locks."""
     try:
         meta = (folder / "meta.json").read_text()
         living = [segment["segment_id"].replace("-", "") for segment in json.loads(meta)["segments"]]

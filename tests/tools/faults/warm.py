@@ -1,4 +1,4 @@
-"""What each verb would load and work out anew, kept in the process that forks: half a second a verb.
+"""Keep what each verb loads and computes in the process that forks, which saves half a second per verb.
 
 Nothing of it is written anywhere. A child tells what it had to import, and which texts the search for secrets found
 clean; the parent imports the ones and remembers the others (the library itself, Go, does not live through a fork).
@@ -37,12 +37,12 @@ def up(names: Iterable[str]) -> None:
 
 
 def tell(folder: Path, before: set[str]) -> None:
-    """In a child: write down what it has loaded and found."""
+    """In a child: write a file of what it has loaded and found."""
     (folder / "learnt").write_text(json.dumps([sorted(set(sys.modules) - before), sorted(_searched, key=str)]))
 
 
 def learn(folder: Path) -> None:
-    """In the parent: load what a child that was not killed has written down."""
+    """In the parent: load what a child that was not killed has written."""
     if not (place := folder / "learnt").exists():
         return
     modules, searched = json.loads(place.read_text())

@@ -69,7 +69,7 @@ class MergeContext:
 
 
 class Judge(Protocol):
-    """What becomes of items: one decision for each, in order."""
+    """Decides on items: one decision for each, in order."""
 
     def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]: ...
 

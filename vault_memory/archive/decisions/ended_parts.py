@@ -1,4 +1,4 @@
-"""Keep what an ended statement says besides: its clauses that the new statement is not about and that stand alone."""
+"""Keep the clauses of an ended statement that the new statement is not about, if they can stand alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import pairwise
 from vault_memory.archive.decisions.ending_clauses import list_parts
 from vault_memory.archive.decisions.ending_features import align, list_days
 from vault_memory.archive.decisions.independent_clauses import StandingPart, split_standing
-from vault_memory.archive.extraction.rules import core
+from vault_memory.archive.extraction.rules.core_subjects import concerns_health
 from vault_memory.archive.extraction.rules.person_facts import tells_of_person
 from vault_memory.archive.extraction.rules.salience import KEEP, People, is_fragment, leans, score
 from vault_memory.archive.extraction.rules.statement_reading import QUOTED, SPEAKER, Reading, Values, read
@@ -22,7 +22,7 @@ _NOBODY = People(frozenset())
 
 
 def find_rest(new: str, old: str) -> str:
-    """Return what ``old`` says besides what ``new`` ends, with its speaker, or ''."""
+    """Return the part of ``old`` that ``new`` does not end, with its speaker, or ''."""
     quoted, named = QUOTED.match(old), SPEAKER.match(old)
     if quoted is not None and quoted[2]:
         return ""  # an agreement is not split
@@ -47,7 +47,7 @@ def find_rest(new: str, old: str) -> str:
 
 
 def leave_out_ended(new: str, old: str, parts: Sequence[StandingPart]) -> list[StandingPart]:
-    """Return the parts that the new statement does not take up, and that share no value or day with those it does."""
+    """Return the parts that the new statement is not about, and that share no value or day with those it is about."""
     _, ended = align(new, old, {})
     struck = [part for part in parts if ended.text in part.text or part.text in ended.text]
     near = {part.sentence for part in struck}
@@ -70,16 +70,16 @@ def leave_out_ended(new: str, old: str, parts: Sequence[StandingPart]) -> list[S
 
 
 def _stays_true(new: str, part: StandingPart) -> bool:
-    """Return whether a part tells somebody's illness or diet, and a statement that tells of none shares only a name."""
-    if not core.concerns_health(part.text) or core.concerns_health(new) or not tells_of_person(part.text):
+    """Return whether a part is about somebody's health or diet, and the statement is not and shares at most a name."""
+    if not concerns_health(part.text) or concerns_health(new) or not tells_of_person(part.text):
         return False
     return len(read(new).anchors & read(part.text).anchors) < 2
 
 
 def _renews(new: str, part: StandingPart, struck: Sequence[StandingPart]) -> bool:
-    """Return whether a statement gives a day or an hour anew that a part tells, and none of those that have ended.
+    """Return whether a statement gives another day or time than a part, of a kind that no ended part has.
 
-    Of a part that leans ("she charges 18") any figure counts: what it is about is not known.
+    If the part has no subject of its own ("she charges 18"), any figure counts.
     """
     after, before = read(new).values, read(part.text).values
     if part.leans and after and before:
@@ -94,9 +94,9 @@ def _shares_any(new: str, part: StandingPart) -> bool:
 
 
 def _takes_up(new: str, part: StandingPart) -> bool:
-    """Return whether a statement is about the subject of a clause beside the ended one, or shares more than a word.
+    """Return whether a statement has the subject of a part that has not ended, a value of it, or two of its words.
 
-    "Marek cooks on Mondays and Anouk on Thursdays": that Anouk no longer cooks is nothing about Marek.
+    "Anouk no longer cooks" is not about the first part of "Marek cooks on Mondays and Anouk on Thursdays".
     """
     after, before = read(new), read(part.text)
     first = {each.first for each in list_parts(part.text)[:1]} & after.anchors

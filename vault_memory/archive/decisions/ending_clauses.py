@@ -140,7 +140,7 @@ def _is_value(token: str) -> bool:
 
 
 def find_differing(mine: Values, theirs: Values) -> list[str]:
-    """Return the kinds of which both have values and none in common."""
+    """Return the kinds of values that both have, without a value in common."""
     return [kind for kind in mine if kind in theirs and mine[kind].isdisjoint(theirs[kind])]
 
 
@@ -264,7 +264,7 @@ def _describe_manner(new: str, old: str) -> dict[str, float]:
 def _combine(
     found: Mapping[str, float], known: Mapping[str, float], mine: Part, theirs: Part, rarity: Rarity
 ) -> dict[str, float]:
-    """Return products of what is shared, what is said of it, and how far apart the statements are."""
+    """Return products of what both clauses share, the marks of change near it, and how near the statements are."""
     over = max(found["by_ceased"], found["by_failed"])
     changed = max(found[f"by_{kind}"] for kind in ("instead", "shift", "level", "now", "new", "actual"))
     rare, bound = min(_total(mine.known & theirs.known, rarity), 2.0), found["bound"]

@@ -58,7 +58,7 @@ class StatementSide:
 
 @dataclass(frozen=True, slots=True)
 class PairEvidence:
-    """What is known of a pair besides its texts.
+    """What scores a pair besides its texts.
 
     ``cosine``: of the whole statements; ``clause_cosine``: of the most similar clauses; ``best``: 1 for the
     earlier statement nearest to the later one, 1/2 for the next …; ``closing`` and ``change``: what the rules give.
@@ -99,11 +99,6 @@ def _clause(text: str) -> Clause:
 def weigh(stems: frozenset[str], rarity: Rarity) -> float:
     """Return the weight of shared words: 1 for each that one known statement has, less for common ones."""
     return float(sum(max(1, rarity.get(stem, 1)) ** -0.5 for stem in stems))
-
-
-def compute(new: StatementSide, old: StatementSide, rarity: Rarity, evidence: PairEvidence) -> dict[str, float]:
-    """Return the features of a pair by name: of the whole statements, and of the clauses with most in common."""
-    return add_clauses(new.text, old.text, rarity, compare_statements(new, old, rarity, evidence))
 
 
 def add_clauses(new: str, old: str, rarity: Rarity, found: Mapping[str, float]) -> dict[str, float]:
@@ -217,7 +212,7 @@ def _name_stems(clause: Clause) -> frozenset[str]:
 def _combine(
     found: Mapping[str, float], cues: Mapping[str, bool], mine: Clause, theirs: Clause, rarity: Rarity
 ) -> dict[str, float]:
-    """Return products of how much two clauses have in common and what is said of it.
+    """Return products of these features: how much two clauses share, and the marks of change near it.
 
     ``cues``: classes of marks that the clause has, or one beside it.
     """

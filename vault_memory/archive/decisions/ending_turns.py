@@ -161,7 +161,7 @@ def _read_figure(value: str) -> float:
 
 
 def _compare_owners(new: str, old: str, shared: bool) -> dict[str, float]:
-    """Return whether either names an owner or relative of whom the other does not speak: Udo's holiday, my mother's."""
+    """Return whether one statement names an owner or relative that the other does not: Udo's holiday, my mother's."""
     one, two = _list_owners(new), _list_owners(old)
     lower = (new.lower(), old.lower())
     return {
@@ -179,7 +179,7 @@ def _list_owners(text: str) -> frozenset[str]:
 
 
 def _are_placed_apart(mine: str, theirs: str) -> bool:
-    """Return whether both name another place or party after one preposition: to Nice, to Lyon."""
+    """Return whether both name different places or parties after the same preposition: to Nice, to Lyon."""
     one, two = ({match[1].lower(): match[2] for match in _PLACED.finditer(text)} for text in (mine, theirs))
     return any(one[word] != two[word] for word in one.keys() & two.keys())
 
@@ -208,7 +208,7 @@ def _stem_inner_names(text: str) -> frozenset[str]:
 
 
 def _departs(body: str, before: Reading) -> bool:
-    """Return whether the later statement says that somebody left whom the earlier one names."""
+    """Return whether the later statement says that a person named in the earlier one has left."""
     for match in _DEPARTS.finditer(body):
         subject = words(body[: match.start()])[-4:]
         if any(word[:1].isupper() and frozenset(content(word)) & before.anchors for word in subject):

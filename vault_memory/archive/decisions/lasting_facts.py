@@ -1,4 +1,4 @@
-"""Protect lasting facts (allergies, emergency equipment, directions how to answer) from what says little of them."""
+"""Protect lasting facts (allergies, emergency equipment, how to answer) from statements that only touch them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ _CLAUSES = re.compile(r"[,;.!?]\s")
 
 
 def outlasts(old: str, new: str) -> bool:
-    """Return whether ``old`` states a lasting fact in a clause of which ``new`` takes up no word but names.
+    """Return whether ``old`` states a lasting fact that ``new`` does not end.
 
-    A direction how to answer lasts until another direction or a statement with two of its words ends it. Of
-    an illness or of equipment for emergencies, if no day is named, ``new`` must also say that it is over or otherwise:
-    "had a migraine on Monday" does not. Nothing lasts of somebody who has died.
+    ``new`` must share a word, other than a name, with the clause that states the fact. A direction how to answer ends
+    only by another direction or by a statement with two of its words. An illness, or equipment for emergencies, without
+    a day ends only if ``new`` also says that it is over or has changed; "had a migraine on Monday" does not. Everything
+    about somebody ends with their death.
     """
     said = set(content(new if _OCCASION.search(old) else _OCCASION.sub(" ", new)))
     if _DIED.search(new) and said & set(content(old)):
@@ -45,13 +46,13 @@ def outlasts(old: str, new: str) -> bool:
 
 
 def _names_day(text: str) -> bool:
-    """Return whether a statement is of a day or lasts until one: an appointment, a treatment."""
+    """Return whether a statement holds on a day or until a day: an appointment, a treatment."""
     return bool(_DAYS & read(text).values.keys()) or _PASSING.search(text) is not None
 
 
 @lru_cache(maxsize=1_024)
 def _says_over(new: str, subjects: frozenset[str]) -> bool:
-    """Return whether a statement takes up one of the subjects and says in plain words that this is over or otherwise.
+    """Return whether a statement names one of the subjects and says that it is over or has changed.
 
     A mere "not" counts only in the clause that names the subject.
     """

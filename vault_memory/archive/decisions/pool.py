@@ -105,16 +105,16 @@ class Pool:
         kept[self.rows("hash", statement_hash(item.text))] = False
         return Near(near.numbers[kept[near.numbers]], near.cosines)
 
-    def list_candidates(self, item: Item, near: Near, most: int = _MOST) -> list[int]:
+    def list_candidates(self, item: Item, near: Near) -> list[int]:
         """Return the numbers of the statements that may be about the same subject as the item, likeliest first.
 
         They share a word, a kind of value or a day with it; rarer words count more. Then follow those that share words
         with the talk before it, and those made just before a short correction ("make that 15"), whatever they share.
         """
         reading = read(item.text)
-        found = self._list_sharing(reading, near, most)
+        found = self._list_sharing(reading, near, _MOST)
         if item.preceding:
-            by_talk = self._list_sharing(read(item.preceding), near, most + _MOST_BY_TALK, values=False)
+            by_talk = self._list_sharing(read(item.preceding), near, _MOST + _MOST_BY_TALK, values=False)
             found += [number for number in by_talk if number not in found][:_MOST_BY_TALK]
         return [*found, *(number for number in self._list_recent(item, near) if number not in found)]
 

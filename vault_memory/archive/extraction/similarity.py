@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules.lexicon import COMMON, FIRST_PERSON, word_set
+from vault_memory.archive.extraction.rules.lexicon import COMMON, ENGLISH_DAYS, ENGLISH_MONTHS, FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.statement_reading import is_of_another_time
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, phrases, stem, words
 from vault_memory.models import Cell, Item
@@ -44,8 +44,8 @@ _DISTINCTIONS = tuple(
             "on off up down in out",
             "more less most least fewer",
             "always sometimes often rarely usually",
-            "monday tuesday wednesday thursday friday saturday sunday",
-            "january february march april may june july august september october november december",
+            " ".join(ENGLISH_DAYS),
+            " ".join(ENGLISH_MONTHS),
             "morning afternoon evening night",
             "good bad better worse best worst easy hard",
             "old new left right",

@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, word_set
+from vault_memory.archive.extraction.rules.lexicon import COMMON, ENGLISH_DAYS, ENGLISH_MONTHS, FUNCTION, word_set
 from vault_memory.archive.graph.graph_statements import USER, GraphStatement
 
 MIN_USES = 2  # statements that use a name
@@ -29,13 +29,12 @@ _ACRONYM = re.compile(r"[A-Z\d+]{2,8}")
 _LOWER = re.compile(r"[a-z]")
 _LINKS = word_set("of de van von der di da du la le na")
 _TITLES = word_set("mr mrs ms dr prof sir miss")
-_DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday")
 _NO_NAMES = (
-    {f"{day}s" for day in _DAYS}
-    | _DAYS
+    {form for day in ENGLISH_DAYS for form in (day, f"{day}s")}
+    | frozenset(ENGLISH_MONTHS)
     | word_set(
         """
-    january february march april may june july august september october november december jan feb mar apr jun jul aug
+    jan feb mar apr jun jul aug
     sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun christmas easter halloween thanksgiving english
     german french spanish italian american british chinese japanese dutch swedish danish european utc gmt bst cet ok tv
     pm am todo fyi asap btw diy usa uk eu faq id url api ui cpu ram http https sql json html ci cd pr sla mom dad mum

@@ -9,12 +9,12 @@ from vault_memory.text.sentences import split_sentences
 MAX_WORDS = 150  # a summary has fewer
 
 
-def keep_grounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> str:
+def keep_grounded(summary: str, sources: Sequence[str]) -> str:
     """Return as many sentences of ``summary`` as fit whose numbers, paths and identifiers all stand in the sources."""
     from vault_memory.archive.decisions.values import find_unsupported
 
     kept: list[str] = []
-    room = limit_words - 1
+    room = MAX_WORDS - 1
     for sentence in _sentences(summary):
         words = len(sentence.split())
         if words <= room and not find_unsupported(sentence, sources):
@@ -23,7 +23,7 @@ def keep_grounded(summary: str, sources: Sequence[str], *, limit_words: int = MA
     return " ".join(kept)
 
 
-def list_problems(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> list[str]:
+def list_problems(summary: str, sources: Sequence[str]) -> list[str]:
     """Return the problems of a summary: sentences with values that no source holds, and an excessive length."""
     from vault_memory.archive.decisions.values import find_unsupported
 
@@ -33,7 +33,7 @@ def list_problems(summary: str, sources: Sequence[str], *, limit_words: int = MA
         if (values := find_unsupported(sentence, sources))
     ]
     words = len(summary.split())
-    return [*found, *([f"it has {words} words; fewer than {limit_words} are wanted"] if words >= limit_words else [])]
+    return [*found, *([f"it has {words} words; fewer than {MAX_WORDS} are wanted"] if words >= MAX_WORDS else [])]
 
 
 def _sentences(text: str) -> list[str]:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from vault_memory.archive.extraction.rules.changes import same_attribute
 from vault_memory.archive.extraction.rules.salience import count_names
 from vault_memory.archive.extraction.rules.word_shapes import content
+from vault_memory.archive.maintenance.grounded_summary import MAX_WORDS
 from vault_memory.models import Cell
 from vault_memory.text.sentences import split_sentences
 
@@ -34,7 +35,7 @@ class _Statement:
     age: datetime
 
 
-def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
+def extractive(cells: Sequence[Cell], *, limit_words: int = MAX_WORDS) -> str:
     """Return the most central and weighty current statements verbatim, newest first, in under ``limit_words`` words.
 
     Of statements that are alike, or that give different values for the same attribute, only the newest is included. The
@@ -92,7 +93,7 @@ def is_extractive(summary: str, cells: Sequence[Cell]) -> bool:
     return not rest.strip()
 
 
-def correct_summary(summary: str, outdated: str, statement: str, *, limit_words: int = 150) -> str:
+def correct_summary(summary: str, outdated: str, statement: str) -> str:
     """Return ``summary`` without the sentences that contain ``outdated``, and with the new ``statement`` if it fits.
 
     It is for a summary that a model wrote and that no model can renew now; its other sentences still hold.
@@ -101,7 +102,7 @@ def correct_summary(summary: str, outdated: str, statement: str, *, limit_words:
     gone = re.compile(rf"(?<!\w){re.escape(outdated)}(?!\w)", re.IGNORECASE)
     kept = [sentence.strip() for sentence in split_sentences(summary) if not gone.search(sentence)]
     now = [_stop(statement)]
-    return " ".join(kept + (now if sum(len(part.split()) for part in kept + now) < limit_words else []))
+    return " ".join(kept + (now if sum(len(part.split()) for part in kept + now) < MAX_WORDS else []))
 
 
 def _age(cell: Cell) -> datetime:

@@ -11,7 +11,8 @@ import re
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
-from vault_memory.archive.extraction.rules import core, reply_context, salience
+from vault_memory.archive.extraction.rules import reply_context, salience
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.language_cues import compile_all, compile_filled, cues_of
 from vault_memory.archive.extraction.rules.message_result import MessageResult, Statement
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
@@ -40,7 +41,7 @@ _POINTS = re.compile(r"\b(?:it|that|this|them|those)\b", re.IGNORECASE)
 def find_agreement(
     raw: str, text: str, said: SaidMessage, message: Message, speakers: Collection[str]
 ) -> Statement | None:
-    """Return the statement that a yes or a no makes of the proposal in the message before, with what it adds."""
+    """Return the statement of a reply that accepts or refuses the proposal of the message before, else None."""
     names = frozenset(speakers)
     proposal = said.asked.proposal or _find_suggestion(raw, said.asked.previous)
     refused = bool(proposal) and reply_context.is_refusal(raw)
@@ -58,7 +59,7 @@ def find_agreement(
 
 
 def _find_suggestion(raw: str, previous: Sequence[str]) -> str:
-    """Return the last sentence of a short message that a reply takes up without a name ("Let's do that"), or ''."""
+    """Return the sentence that a reply such as "Let's do that" refers to, the last of a short message; '' if none."""
     if not _TAKES_IT.match(raw) or not 0 < len(previous) <= _MOST:
         return ""
     last = previous[-1]
@@ -68,7 +69,7 @@ def _find_suggestion(raw: str, previous: Sequence[str]) -> str:
 
 
 def confirm_figure(found: MessageResult, spoken: Sequence[Sentence], position: int, before: Message) -> None:
-    """Add a yes with a figure together with the question or the sentence before that the figure belongs to."""
+    """Add a reply that confirms a figure ("Yes, 40"), together with the question or sentence it belongs to."""
     message = found.message
     reply = message.content.strip()
     bare = reply.rstrip(".!").casefold()
@@ -92,11 +93,11 @@ def confirm_figure(found: MessageResult, spoken: Sequence[Sentence], position: i
 
 
 def find_volunteer(text: str, message: Message, position: int, before: Sequence[Message]) -> Statement | None:
-    """Return the statement of a sentence that takes on what one of the last messages asks for; None if it does not."""
+    """Return the statement of a sentence that offers to do what a recent message asks for; None if it does not."""
     offers, does_so = (
         compile_filled(kind, table="duties", language="english") for kind in ("volunteers", "accepts_request")
     )
-    if len(text) > _LONGEST_OFFER or text.endswith("?") or cues_of(text) is not None or core.unreality(text, 0) >= 1:
+    if len(text) > _LONGEST_OFFER or text.endswith("?") or cues_of(text) is not None or is_unreal(text):
         return None
     if offers.match(text) is None and does_so.match(text) is None:
         return None
@@ -109,7 +110,7 @@ def find_volunteer(text: str, message: Message, position: int, before: Sequence[
 
 
 def _find_request(earlier: Message, message: Message, *, asked_of_all: bool) -> str:
-    """Return the last sentence that asks for somebody, or asks the speaker, to do something; '' where none does."""
+    """Return the last sentence that asks the speaker, or anybody, to do something; '' if there is none."""
     anybody, you = (compile_filled(kind, table="duties", language="english") for kind in ("asks_who", "asks_you"))
     first_name = name_of(message).split()[:1]
     called = re.compile(rf"\b{re.escape(first_name[0])}\b", re.IGNORECASE) if first_name else None

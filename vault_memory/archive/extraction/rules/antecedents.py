@@ -66,7 +66,7 @@ def _find_person(pronoun: str, own: Sequence[Sentence], message: Message, before
 
 
 def _read_person(text: str, whose: str, she: bool) -> str:
-    """Return the only person of whom a sentence speaks as somebody's own, where he or she fits the pronoun."""
+    """Return the only relative that a sentence mentions, as "my aunt", if the pronoun fits; '' otherwise."""
     related = list(_RELATED.finditer(text))
     if len(related) != 1 or related[0]["whose"].lower() not in whose or related[0]["he" if she else "she"]:
         return ""

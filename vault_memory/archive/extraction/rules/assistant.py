@@ -1,4 +1,4 @@
-"""Find what an assistant says about this user's world: work it did, values it measured, things it takes down.
+"""Find what an assistant says about this user's world: work it did, values it measured, decisions it confirms.
 
 The rest of an assistant's words — advice, explanations, plans it offers — is general knowledge and stays in the
 transcript.
@@ -37,13 +37,14 @@ _OFFER = phrases(r"""
     """)
 
 
-_SHORT = 110  # characters of what is taken down
+_SHORT = 110  # characters of a confirmation
 _MARKED = re.compile(r"[\d`/_(]|\.(?!$)|(?<!^)[A-Z]")
 
 
 def may_be_concrete(text: str) -> bool:
-    """Return whether a sentence may be `is_concrete`, whatever parts of it are left out: it has some character that
-    a number, a path or an identifier has.
+    """Return whether a sentence or a part of it may pass `is_concrete`; this is faster than to try.
+
+    It must have a character of a number, a path or an identifier.
     """
     return _MARKED.search(text) is not None
 
@@ -55,7 +56,7 @@ def is_concrete(text: str) -> bool:
     return bool(_DONE.search(text) or _DID.search(text) or _RESULT.search(text))
 
 
-_TAKEN_DOWN = phrases(
+_CONFIRMED = phrases(
     r"(?:(?:to note|noted|recorded|booked|so|understood|got it|right|ok|okay|great|good|done|summary|recap)(?=[:,])"
     r"|(?:then|so) it's)",
     start=True,
@@ -68,10 +69,10 @@ _VERBS = phrases(r"""
 _CLOSES = phrases(r"[^.!?]{2,90} (?:then|it is|booked|noted|recorded|confirmed|agreed)(?=[.!]|$)", start=True)
 
 
-def takes_down(text: str, *, fragment: bool, asked: str) -> bool:
-    """Return whether an assistant's sentence repeats in short what the user has just settled in ``asked``.
+def confirms(text: str, *, fragment: bool, asked: str) -> bool:
+    """Return whether an assistant's sentence confirms in short what the user has just settled in ``asked``.
 
-    "Budget £20,000, 92 guests as the ceiling." after a message in which they were talked about.
+    "Budget £20,000, 92 guests as the ceiling." after a message that says so at length.
     """
     if len(text) > _SHORT or text.endswith("?"):
         return False
@@ -80,14 +81,14 @@ def takes_down(text: str, *, fragment: bool, asked: str) -> bool:
         return False  # its verbs are not known here
     if not explicit and _OFFER.search(text):
         return False
-    if not (fragment or explicit or _CLOSES.match(text) or _TAKEN_DOWN.match(text) or not _VERBS.search(text)):
+    if not (fragment or explicit or _CLOSES.match(text) or _CONFIRMED.match(text) or not _VERBS.search(text)):
         return False
     marks, low = _list_marks(text), asked.casefold()
     return any(mark in low for mark in marks) and (explicit or len(marks) > 1)
 
 
-def repeats(text: str, kept: str) -> bool:
-    """Return whether what was kept has every figure and name of an assistant's sentence."""
+def is_repetition(text: str, kept: str) -> bool:
+    """Return whether ``kept``, the statements so far, has every figure and name of an assistant's sentence."""
     low = kept.casefold()
     return all(mark in low for mark in _list_marks(text))
 

@@ -62,7 +62,7 @@ _WAS = re.compile(r"\b(?:was|were|used to|would|could|might|if|maybe|perhaps)\b|
 
 @dataclass(frozen=True, slots=True)
 class Attribute:
-    """``owner``: whose it is; ``slot``: stems of what it is called; ``kind``: of its values."""
+    """``owner``: whose attribute it is; ``slot``: the stems of its name; ``kind``: the kind of its values."""
 
     owner: str
     slot: frozenset[str]
@@ -72,7 +72,7 @@ class Attribute:
 
 @lru_cache(maxsize=8_192)
 def attributes(text: str) -> tuple[Attribute, ...]:
-    """Return the attributes that a statement gives a value for, as it stands now."""
+    """Return the attributes for which a statement gives a current value."""
     reading = read(text)
     body = SPEAKER.sub("", text)
     if _WAS.search(body) or _MANY.search(body):
@@ -124,7 +124,7 @@ def _names(value: str) -> frozenset[str]:
 
 
 def resets(new: str, old: str) -> float:
-    """Return how surely ``new`` gives another value for an attribute that ``old`` states: 0 for not."""
+    """Return how surely ``new`` gives another value for an attribute that ``old`` states; 0 if it does not."""
     stated = attributes(new)
     for before in attributes(old) if stated else ():
         for after in stated:

@@ -64,7 +64,7 @@ _MOST_NEW = 9  # largest number of anchors; a statement with more says several t
 
 
 def revises(new: str, old: str, rarity: Mapping[str, int], cells: int) -> float:
-    """Return how surely ``new`` gives another value for what ``old`` states: 0 for not, else about 0.5 to 2.
+    """Return how surely ``new`` gives another value for what ``old`` states; 0 if it does not, else about 0.5 to 2.
 
     ``rarity``: the number of known statements that hold an anchor, of ``cells`` in all.
     """
@@ -91,7 +91,7 @@ def revises(new: str, old: str, rarity: Mapping[str, int], cells: int) -> float:
 
 
 def corrects(new: str, old: str, rarity: Mapping[str, int]) -> float:
-    """Return how surely ``new``, which names a value that is no longer so, means the one in ``old``: 0 for not."""
+    """Return how surely ``new``, which says that a value no longer holds, means that of ``old``; 0 if it does not."""
     after, before = read(new), read(old)
     if not after.undone or after.unsure or before.aims or not same_owner(after, before):
         return 0.0
@@ -142,7 +142,7 @@ def _are_years(values: frozenset[str]) -> bool:
 
 
 def _comparable(after: Reading, before: Reading, kind: str, other: str) -> bool:
-    """Return whether a value of another kind says the same otherwise: "41 now" of "38k", "the 25th" of "6 May"."""
+    """Return whether values of two kinds may be of the same thing ("38k" and "41 now", "6 May" and "the 25th")."""
     values, known = after.set_anew[kind], before.values[other]
     if len(values) != 1 or len(known) != 1:
         return False
@@ -172,18 +172,18 @@ def repeats_value(new: str, ended: str, other: str) -> bool:
 
 
 def tells_of_relative(new: str, old: str) -> bool:
-    """Return whether a statement is about somebody's relative or colleague ("my brother is …"), the other not."""
+    """Return whether only the first statement is about somebody's relative or colleague ("my brother is …")."""
     kin = _KIN.match(SPEAKER.sub("", new))
     return kin is not None and kin["who"].lower() not in old.lower()
 
 
 def read_ended_day(replaced: str) -> int:
-    """Return the day of the month that is no longer so ("not on the 20th"); 0: it is none."""
+    """Return the day of the month that a statement says no longer holds ("not on the 20th"), or 0."""
     return _ORDINALS.get(replaced.lower()) or _day(replaced)
 
 
 def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, int]) -> float:
-    """Return how surely ``new``, which says that ``replaced`` is no longer so, ends ``old``: 0 for not.
+    """Return how surely ``new``, which says that ``replaced`` is no longer so, ends ``old``; 0 if it does not.
 
     ``kinds``: the types of both statements.
     """
@@ -235,7 +235,7 @@ def says_put_off(text: str) -> bool:
 
 
 def postpones(new: str, old: str, rarity: Mapping[str, int]) -> float:
-    """Return how surely ``new`` postpones, without a new date, something that ``old`` gives a day for: 0 for not."""
+    """Return how surely ``new`` postpones without a new date what ``old`` gives a day for; 0 if it does not."""
     if not says_put_off(new):
         return 0.0
     after, before = read(new), read(old)
@@ -257,7 +257,7 @@ def says_to_month(text: str) -> bool:
 
 
 def moves_to_month(new: str, old: str, rarity: Mapping[str, int]) -> float:
-    """Return how surely ``new`` moves to another month what ``old`` has a month for: 0 for not."""
+    """Return how surely ``new`` moves to another month what ``old`` has a month for; 0 if it does not."""
     match, known = _TO_MONTH.search(new), find_months(old)
     months = find_months(match["month"]) if match is not None else frozenset[str]()
     if match is None or not months or not known or months & known:

@@ -146,7 +146,7 @@ def _stems(text: str) -> frozenset[str]:
 
 
 def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
-    """Return how surely ``new`` says that what ``old`` is about is gone: 0 for not."""
+    """Return how surely ``new`` says that what ``old`` is about is gone; 0 if it does not."""
     subjects = find_closed_subjects(new)
     if not subjects:
         return 0.0
@@ -164,7 +164,7 @@ def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
 
 
 def _lead(stems: frozenset[str], new: str, old: str, rarity: Mapping[str, int]) -> int:
-    """Return how many stems from its head a statement may name what has ended: more for a seldom name or a role."""
+    """Return within how many first stems a statement must name what has ended: more for a rare name or a role."""
     if not _is_named(stems, new):
         return 3
     return 12 if all(rarity.get(stem, 0) <= 2 for stem in stems) or HOLDS_ROLE.search(old) else 5
@@ -187,7 +187,7 @@ def _is_state(text: str) -> bool:
 
 
 def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
-    """Return how surely ``new`` answers "no" to whether what ``old`` states is still so: 0 for not."""
+    """Return how surely ``new`` answers "no" to whether what ``old`` states is still so; 0 if it does not."""
     stems = find_declined_stems(new)
     if not stems:
         return 0.0

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, language_cues, person_facts, statement_type
-from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.archive.extraction.rules import language_cues, person_facts, statement_type
+from vault_memory.archive.extraction.rules.core_subjects import weigh_core
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
+from vault_memory.archive.extraction.rules.lexicon import COMMON, ENGLISH_MONTHS
 from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, list_clause_starts, phrases
 from vault_memory.models import CellType
 
@@ -29,7 +31,7 @@ _HAS_DONE = re.compile(
 )  # "I've increased it by April 9"
 _I = r"(?:i|we|i've|we've|i'd|we'd)(?: have| had)?(?: \w+ly| also| just| all| both)?"
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
-_MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
+_MONTHS = "|".join(ENGLISH_MONTHS)
 _UNIT = r"(?:day|morning|afternoon|evening|night|week|month|year|weekend)"
 
 _CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |so |but )?(?:please |pls )?"
@@ -288,7 +290,7 @@ def _find_cue(text: str) -> tuple[CellType, float]:
         return "pattern", 0.6
     if _STATE.search(text) and not (NUMBER.search(text) or _HAPPENED.search(text[1:])):
         return "context", 0.4
-    return "fact", 0.6 if _PLAN.search(text) or core.strength(text) else 0.5
+    return "fact", 0.6 if _PLAN.search(text) or weigh_core(text) else 0.5
 
 
 def _classify_foreign(text: str, language: language_cues.Cues) -> tuple[CellType, float]:
@@ -338,7 +340,7 @@ def takes_on_task(text: str) -> bool:
     named = None if taken else _SOMEBODY.match(text)
     if named is not None and named[1].lower() not in COMMON:
         taken = others.match(text, named.end()) is not None
-    return taken and core.unreality(text, 0) < 1
+    return taken and not is_unreal(text)
 
 
 def is_decision(text: str) -> bool:

@@ -47,7 +47,7 @@ def says_done(text: str) -> bool:
 
 
 def completes(new: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, int]) -> float:
-    """Return how surely ``new`` says that the task ``old`` is done: 0 for not. ``kinds``: the types of both."""
+    """Return how surely ``new`` says that the task ``old`` is done; 0 if it does not. ``kinds``: the types of both."""
     if kinds[0] == "task" or not (kinds[1] == "task" or is_needed(old)) or _DONE.search(old):
         return 0.0
     before = read(old)

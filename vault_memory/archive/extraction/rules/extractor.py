@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from vault_memory.archive.extraction.rules import cues, language_cues, off_record, project_rules, stated_dates
 from vault_memory.archive.extraction.rules.fitted_score import says_enough
@@ -14,7 +14,7 @@ from vault_memory.archive.extraction.rules.message_sentences import fold, senten
 from vault_memory.archive.extraction.rules.preceding_talk import quote_preceding
 from vault_memory.archive.extraction.rules.speakers import is_between_people, is_person, speakers
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
-from vault_memory.archive.extraction.rules.statements import statements
+from vault_memory.archive.extraction.rules.statements import extract_statements
 from vault_memory.archive.extraction.rules.topic_assignment import assign
 from vault_memory.archive.extraction.rules.topic_names import Talk, name_project, read_title
 from vault_memory.archive.extraction.rules.word_shapes import lemma
@@ -29,7 +29,7 @@ CONFIDENCE = 0.75  # passes the gate (A3), and stays below what a model or a per
 
 @dataclass(frozen=True, slots=True)
 class TalkReading:
-    """What is read of a talk before its topics are chosen: it depends on nothing but the talk."""
+    """What a talk states, before its topics are chosen; it depends on the talk alone."""
 
     statements: list[Statement]
     left_out: tuple[LeftOutSentence, ...]
@@ -40,7 +40,7 @@ class TalkReading:
 
 def read_talk(conversation: Conversation, new: Sequence[Message]) -> TalkReading:
     """Return what the new messages of a conversation state."""
-    found, left_out, weak = statements(conversation, new)
+    found, left_out, weak = extract_statements(conversation, new)
     texts = [_prose(message) for message in conversation.messages]
     names = frozenset(lemma(part) for name in speakers(conversation).values() for part in name.split())
     sentences.cache_clear()  # each message is read by several rules, and by none after this
@@ -63,7 +63,7 @@ class Readings:
         self._known[conversation.id] = conversation, tuple(new), reading
 
     def take(self, conversation: Conversation, new: Sequence[Message]) -> TalkReading | None:
-        """Return what was read of just this; None: nothing was."""
+        """Return what was read ahead of these messages; None if nothing was."""
         known = self._known.pop(conversation.id, None)
         if known is None or known[:2] != (conversation, tuple(new)):
             return None
@@ -86,18 +86,24 @@ class OfflineExtractor:
         reading = known or read_talk(conversation, new)
         found, left_out = reading.statements, reading.left_out
         topics_of = assign(found, reading.talk, topics)
+        make = partial(
+            _make_item,
+            conversation=conversation,
+            between_people=is_between_people(conversation),
+            works=project_rules.is_agent_session(conversation.messages),
+        )
         items = [
-            _item(s, topic.name or _fallback(conversation, s), conversation, topic.also)
-            for s, topic in zip(found, topics_of, strict=True)
+            make(each, topic.name or _name_fallback(conversation, each), also=topic.also)
+            for each, topic in zip(found, topics_of, strict=True)
         ]
-        tentative = tuple(_item(each, TENTATIVE, conversation) for each in reading.tentative)
+        tentative = tuple(make(each, TENTATIVE) for each in reading.tentative)
         return Extraction(
             tuple(items), len(left_out), left_out=left_out, tentative=tentative, withdrawn=reading.withdrawn
         )
 
 
 def _prose(message: Message) -> str:
-    """Return the prose that gives a statement context: people's words, since an assistant's pages would drown them."""
+    """Return a person's prose, from which topics are named; an assistant writes so much that it would prevail."""
     if message.role not in {"user", "assistant"} or not is_person(message):
         return ""
     return "\n".join(sentence.text for sentence in sentences(message.content))
@@ -105,15 +111,19 @@ def _prose(message: Message) -> str:
 
 @lru_cache(maxsize=2)
 def _read_beginning(messages: tuple[Message, ...]) -> str:
-    """Return the beginning of what people say, from which the language of a conversation is told."""
+    """Return the beginning of what people say, by which the language of a conversation is detected."""
     return " ".join(message.content[:_TELLING] for message in messages if is_person(message))[: 10 * _TELLING]
 
 
-def _item(statement: Statement, topic: str, conversation: Conversation, also: str = "") -> Item:
+def _make_item(
+    statement: Statement, topic: str, conversation: Conversation, *, also: str = "", between_people: bool, works: bool
+) -> Item:
+    """Return the item of a statement. ``also``: another name of its topic; ``works``: an agent works with tools."""
     said = _get_time(statement.message, conversation)
     text, valid_from = stated_dates.resolve(statement.text, said)
     kind, salience = _classify(statement)
-    if kind in {"fact", "risk"} and _is_rule(statement, conversation):
+    tells_agent = works and statement.message.role == "user"
+    if kind in {"fact", "risk"} and tells_agent and project_rules.is_project_rule(statement.said):
         kind, salience = "preference", 0.8
     elif statement.message.role == "assistant" and kind in {"preference", "pattern"}:
         kind = "fact"  # an assistant has no wishes: "the loop never stops" is what it found
@@ -128,20 +138,13 @@ def _item(statement: Statement, topic: str, conversation: Conversation, also: st
         confidence=CONFIDENCE,
         source=source,
         role=statement.message.role,
-        between_people=is_between_people(conversation),
+        between_people=between_people,
         created=said,
         preceding=quote_preceding(conversation.messages, statement.position, statement.said),
         valid_from=valid_from,
         replaces=find_replaced(statement.said),
         called=also,
     )
-
-
-def _is_rule(statement: Statement, conversation: Conversation) -> bool:
-    """Return whether a statement tells an agent how things are done in its project."""
-    if statement.message.role != "user" or not project_rules.is_project_rule(statement.said):
-        return False
-    return project_rules.is_agent_session(conversation.messages)
 
 
 def _classify(statement: Statement) -> tuple[CellType, float]:
@@ -154,8 +157,8 @@ def _get_time(message: Message, conversation: Conversation) -> datetime | None:
     return message.time or conversation.started
 
 
-def _fallback(conversation: Conversation, statement: Statement) -> str:
-    """Return a title where no word of the talk will do: its own, or its day."""
+def _name_fallback(conversation: Conversation, statement: Statement) -> str:
+    """Return the topic of a statement that no word of the talk names: the title of the talk, or its day."""
     if title := fold(read_title(conversation.title) or conversation.title).strip():
         return title
     said = _get_time(statement.message, conversation)

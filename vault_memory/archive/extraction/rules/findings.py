@@ -33,7 +33,7 @@ _REPEATED = 0.6  # part of the words of an acknowledgement that the statement it
 
 
 def find_request(messages: Sequence[Message], position: int) -> str | None:
-    """Return the last message of the user before this one, if tools showed something since; else None."""
+    """Return the user's last message before this one if a tool was used since, "" if there is none; else None."""
     looked = False
     for message in map(messages.__getitem__, range(position - 1, -1, -1)):
         if message.role == "user":
@@ -43,7 +43,7 @@ def find_request(messages: Sequence[Message], position: int) -> str | None:
 
 
 def list_findings(spoken: Sequence[Sentence]) -> frozenset[Sentence]:
-    """Return the sentences of an assistant that looked which say what it found out."""
+    """Return the sentences in which an assistant that used tools says what it found out."""
     asks = bool(spoken) and spoken[-1].text.endswith("?")
     found: set[Sentence] = set()
     announced = False
@@ -61,7 +61,7 @@ def list_findings(spoken: Sequence[Sentence]) -> frozenset[Sentence]:
 def find_question(asked: str, *, place: bool = False) -> str:
     """Return what the user wanted to know, on one line, where it is short and asks; "" for anything else.
 
-    ``place``: that it asks has been told by the answer.
+    ``place``: the answer shows that it asks.
     """
     text = fold(_LINK.sub(" ", strip_recalled(asked)))
     fits = 0 < len(text) <= _LONGEST_ASKED and (place or "?" in text or _ASKS.search(text) is not None)
@@ -79,7 +79,7 @@ def place_finding(found: MessageResult, new: Statement, request: str, index: int
 
 
 def tells_place(text: str) -> bool:
-    """Return whether a sentence says where something is that was asked for: "It's in `values.yaml`, `retention`"."""
+    """Return whether a sentence says where the thing asked for is: "It's in `values.yaml`, `retention`"."""
     return _PLACE.match(text) is not None
 
 

@@ -20,9 +20,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vault_memory.archive.extraction.rules import core, cues
+from vault_memory.archive.extraction.rules import cues
+from vault_memory.archive.extraction.rules.core_subjects import concerns_health
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.ending_cues import EVENT
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.salience import KEEP
@@ -124,10 +126,10 @@ def score_alone(text: str, score: float, content: str, before: str) -> float:
     read = judge_sentence(text, content, before, "")
     if score >= KEEP:
         unwanted = max(read.worth, read.allowed) < _UNWANTED
-        return 0.0 if unwanted and not (is_vital(text) or core.concerns_health(text) or has_value(text)) else score
+        return 0.0 if unwanted and not (is_vital(text) or concerns_health(text) or has_value(text)) else score
     worth, allowed = (_WORTH_SHORT, _ALLOWED_SHORT) if short else (_WORTH_ALONE, _ALLOWED_ALONE)
     wanted = read.worth >= worth and read.allowed >= allowed
-    return KEEP if wanted and core.unreality(text, 0) < 1 and not _is_anecdote(text) else score
+    return KEEP if wanted and not is_unreal(text) and not _is_anecdote(text) else score
 
 
 def says_enough(text: str) -> bool:
@@ -146,7 +148,7 @@ def _is_anecdote(text: str) -> bool:
 
 
 def is_allowed(text: str, friends: bool, around: Surroundings | None) -> bool:
-    """Return whether a sentence may stand beside a statement, which is less than being worth keeping.
+    """Return whether a sentence may be added to a statement as its context, which requires less than keeping it.
 
     ``around`` None: nothing is known of it, and it may.
     """
@@ -187,5 +189,5 @@ def blend_odds(blend: Sequence[float], own: float, worth: float, allowed: float)
 
 def is_vital(text: str) -> bool:
     """Return whether the speaker tells of their own health or how things are to be done, and means it."""
-    vital = cues.is_standing(text) or (_MINE.search(text) is not None and core.concerns_health(text))
-    return vital and core.unreality(text, 0) < 1
+    vital = cues.is_standing(text) or (_MINE.search(text) is not None and concerns_health(text))
+    return vital and not is_unreal(text)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from vault_memory.archive.extraction.rules import core
+from vault_memory.archive.extraction.rules.core_subjects import weigh_core
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
 from vault_memory.archive.extraction.rules.language_cues import Cues
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, NUMBER, lemma, words
 
@@ -29,14 +30,14 @@ def score_foreign(text: str, language: Cues, speakers: frozenset[str], names: in
     specifics = nouns + numbers + len(IDENTIFIER.findall(text))
     first, second = language.has("first", text), language.has("second", text)
     cue = any(language.has(kind, text) for kind in _CUED)
-    essence = 0.7 * min(2, len(language.patterns["core"].findall(text))) + core.strength(text)
+    essence = 0.7 * min(2, len(language.patterns["core"].findall(text))) + weigh_core(text)
     weight = 0.45 if language.language != "german" else 0.65  # every noun has a capital: figures alone are counted
     value = 0.4 * min(len(subjects), 6) + weight * min(specifics, 4) + 0.5 * first + 0.8 * cue + essence
     changed = language.has("change", text)
     value += 0.9 * changed + 0.8 * language.has("instruction", text)
     value -= (0.9 if not language.has("instruction", text) else 0.0) * second
     value -= 1.6 * language.has("reaction", text)
-    value -= max(2.5 * language.has("unreal", text), core.unreality(text, specifics))
+    value -= max(2.5 * language.has("unreal", text), weigh_unreality(text, specifics))
     if not (first or cue or essence or changed):
         value -= 0.6 if specifics else 2.0
     return value

@@ -1,4 +1,4 @@
-"""Recognise sentences that nobody wants to find again: rumours, anecdotes without present use, jokes, suppositions.
+"""Recognise sentences that nobody wants to find again: rumours, old anecdotes, jokes, suppositions, exaggerations.
 
 Each lowers the score of a sentence. A sentence does not count as one of these if it concerns the speaker, if a named or
 responsible source speaks about their own matters, or if it is of use today (a value, a day, an illness, "so I …").
@@ -10,8 +10,10 @@ import re
 from functools import lru_cache
 from itertools import islice
 
+from vault_memory.archive.extraction.rules.core_subjects import KIN, concerns_health
 from vault_memory.archive.extraction.rules.language_cues import LanguagePattern, cues_of
 from vault_memory.archive.extraction.rules.statement_reading import has_value
+from vault_memory.archive.extraction.rules.word_shapes import phrases
 
 _KINDS = (
     "rumour", "nobody", "lay", "public", "doubt", "always", "tale", "last_time", "kin", "life", "lasting", "value",
@@ -34,6 +36,89 @@ _PAST = re.compile(
 _YEAR = re.compile(r"\b(?:19[4-9]\d|20\d\d)\b")
 _NEAR = 16  # characters within which the subject's verb stands
 HEARSAY, TALE, SUPPOSED, JOKE = 4.0, 4.0, 4.0, 4.0
+UNREAL = 1.0  # weight from which on a sentence is plainly unreal
+_SUPPOSED = phrases(
+    r"""
+    (?:and |but |so )?if (?:i|we) (?:ever|win|won|were|was|had|become|became)
+    (?:and |but |so )?if [^,.]{3,80}(?:,| then)? (?:i|we)(?:'m|'ll|'d| am| will| would) (?!need|have|use|run|call)\w+
+    (?:imagine|picture) (?:if|the|a|him|her|them)
+    (?:maybe|perhaps) (?!it\b|the\b|my\b|our\b)\w+
+    in (?:another|my next) life|otherwise,? (?:i|we) \w+
+    (?:and |but |so |ok |now |just )*(?:suppose|supposing|imagine|picture|what if|if only|let's say|in theory)
+    hypothetically
+    (?:in|come) (?:an?|the) (?:ideal|perfect) world|(?:i|we) (?:so )?wish (?:i|we|it)|wouldn't it be
+    it(?:'d| would) be (?:nice|fun)
+    (?:and |but |so )?(?:i|we) (?:was|were) (?:just |really |already )?(?:going to|about to|gonna)(?!.{0,200}\bbut\b)
+    (?:it )?could be that|(?:maybe )?(?:one|some) day (?:i|we)(?:'ll| will)?|si un jour|eines tages|alg[uú]n d[ií]a
+    (?:stell dir|stellt euch) vor|angenommen|am liebsten würd\w*|wenn ich \w+ (?:wär|hätt)\w*|imagine que
+    si j['’](?:étais|avais)
+    ojalá|imagina que|si (?:yo )?(?:fuera|tuviera)
+    """,
+    start=True,
+)
+_EXAGGERATED = phrases(r"""
+    (?:win|won|winning) the lottery|to the moon|till easter|(?:a|one) (?:million|billion|thousand) (?:times|years)
+    i'd (?!like|love|prefer|rather|say|suggest|propose|want|go|use|keep|be|have|better|need|pick|choose|recommend)\w+
+    i could (?:sleep|eat|cry|murder|kill|die|marry|live)
+    (?:we|i) should (?:just )?(?:move|marry|open|buy|quit|run away|elope)
+    (?:kidding|joking|just a joke|not really|obviously not)
+    some days i (?:want|could)
+    throw (?:\w+ ){1,4}out (?:of )?the window|set (?:\w+ ){0,2}fire to|set (?:\w+ ){1,3}on fire|burn (?:\w+ ){1,4}down
+    (?:into the sea|jump off|run away|move to the woods|over my dead body|be the death of|sell (?:\w+ ){0,3}kidneys?)
+    i(?:'ve)? (?:mentioned|joked about|threatened|fantasi[sz]ed about|dreamt of|dreamed of|daydream\w*) \w+ing
+    (?:i'm|i am|we're) not (?:letting|having|going to let)|i refuse to
+    (?:will|'ll|would) be (?:so )?(?:devastated|thrilled|furious|over the moon|jealous|heartbroken|delighted|livid)
+    (?:that|this|your) (?:sentence|message|answer|reply|advice)
+    """)
+_WHO = (
+    rf"{KIN}|friend|guy|man|woman|lady|mate|brother[ -]in[ -]law|sister[ -]in[ -]law|people|barber|driver|influencer"
+    r"|forum|article|blog"
+)
+_LAYMAN = "friend|guy|man|woman|mate|colleague|neighbou?r|brother[ -]in[ -]law|uncle|aunt|barber|driver|influencer"
+_SOMEBODY = (
+    rf"(?:(?:my|our|a|some|this|the|his|her|one|every) (?:\w+ ){{0,2}}?(?:{_WHO})(?: at work| next door| online)?"
+    r"|people|everybody|everyone|they|somebody|someone|(?:mein|der|die|unser)\w* nachbar\w*)"
+)
+_GENERAL = r"(?:that |dass )?(?:everybody|everyone|nobody|people|you|all|every|no one|alle|man|it sounds)"
+_MEDIA = (
+    r"(?:somewhere|online|that you|on (?:a|the|some) (?:forum|internet|blog)|on (?:tiktok|reddit|youtube|facebook))"
+)
+_HEARSAY = phrases(rf"""
+    {_SOMEBODY} (?:always |keeps? )?(?:swears?|swore|claim(?:s|ed|ing)?|reckons?|insist(?:s|ed)?|behauptet|schwört)
+    (?:my|our|an?|some|the) (?:{_LAYMAN}) (?:at work )?(?:say|says|said|told me|thinks?|meint|sagt) {_GENERAL}
+    (?:people|everybody|everyone|they|someone|somebody) (?:say|says|said|told me) {_GENERAL}
+    (?:i|we)(?:'ve| have)? (?:once |just )?(?:read|heard|saw|seen) {_MEDIA}
+    rumou?r has it|legend has it|word is|supposedly|allegedly|old wives['’]? tale|angeblich
+    """)
+_BE = r"(?:look|looks|looked|looking|felt|feels?|am|are|is|was|were|'s|'m|'re|sounds?|smells?|living)"
+_SIMILE = phrases(rf"""
+    {_BE} like (?:an? |the )?(?:\w+ ){{0,2}}\w+
+    when i grow up|(?:toy|mess) with me|you(?:'re| are) (?:a (?:monster|saint|star|hero|legend)|cooking|doomed)
+    """)
+_LAUGHTER = phrases(r"(?:ha){2,}h?|h[aei]h[aei]\w*|lo+l|lmao|rofl|🤣|😂|😭|;\)|xd|jk")
+_EMOJI_LAUGH = ("😂", "🤣", "😜", "😹", "😆")
+
+
+@lru_cache(maxsize=1024)
+def weigh_unreality(text: str, specifics: int) -> float:
+    """Return what to take off a sentence's score for a joke, a supposition, an exaggeration or hearsay.
+
+    ``specifics``: how many names, numbers, titles and pieces of code it has.
+    """
+    value = (
+        3.0 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text)) + 4.0 * bool(_HEARSAY.search(text))
+    )
+    value += weigh_tale(text, concerns_health(text))
+    if specifics < 2:
+        value += 1.0 * bool(_SIMILE.search(text))
+    if _LAUGHTER.search(text) or any(mark in text for mark in _EMOJI_LAUGH):
+        value += 0.6 if specifics > 1 else 1.2
+    return value
+
+
+def is_unreal(text: str) -> bool:
+    """Return whether a sentence is plainly a joke, a supposition, an exaggeration or hearsay."""
+    return weigh_unreality(text, 0) >= UNREAL
 
 
 @lru_cache(maxsize=1024)
@@ -60,7 +145,7 @@ def is_hearsay(text: str) -> bool:
 
 
 def is_anecdote(text: str) -> bool:
-    """Return whether a deed of the past is told that has no use today."""
+    """Return whether a sentence tells a past event that is of no use today."""
     if _says("value", text) or _YEAR.search(text):
         return False
     once = _ONCE.search(text)

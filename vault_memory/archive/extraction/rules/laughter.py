@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vault_memory.archive.extraction.rules import core, salience
+from vault_memory.archive.extraction.rules import salience
+from vault_memory.archive.extraction.rules.core_subjects import weigh_core
 from vault_memory.archive.extraction.rules.cues import is_cued
 from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
 from vault_memory.archive.extraction.rules.statement_reading import has_value
@@ -14,7 +15,7 @@ from vault_memory.models import Message
 _COST = 1.5
 _SHORT = 60  # characters of a reply that is nothing but a laugh
 _LONGEST = 16  # words of a joke
-_SERIOUS = 0.9  # strength of the core (health, money, dates) from which on a laugh proves nothing
+_SERIOUS = 0.9  # weight of the core (health, money, dates) from which on a laugh proves nothing
 
 
 def is_laughed_at(messages: Sequence[Message], position: int) -> bool:
@@ -28,7 +29,7 @@ def is_laughed_at(messages: Sequence[Message], position: int) -> bool:
 
 def weigh_joke(text: str, people: salience.People) -> float:
     """Return what a laugh takes off the score of a sentence without figures, names, cues or anything serious."""
-    serious = has_value(text) or is_cued(text) or core.strength(text) >= _SERIOUS or len(words(text)) > _LONGEST
+    serious = has_value(text) or is_cued(text) or weigh_core(text) >= _SERIOUS or len(words(text)) > _LONGEST
     language = cues_of(text)  # every noun of German has a capital
     named = (language is None or language.language != "german") and salience.count_names(text, people.speakers)
     return 0.0 if serious or named else _COST

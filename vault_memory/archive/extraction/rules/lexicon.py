@@ -160,6 +160,11 @@ being am i'm we're you're
 )
 MACHINES = word_set("assistant ai bot chatgpt gpt claude gemini copilot codex model user system tool me i human you")
 
+ENGLISH_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+ENGLISH_MONTHS = (
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+)  # fmt: skip
 MONTHS = {
     name: number
     for number, names in enumerate(

@@ -42,6 +42,6 @@ def read_row(header: Sequence[str], cells: Sequence[str]) -> str:
 
 
 def name_table(lead: str) -> str:
-    """Return what the line before a table says that it shows: "My week from now on"; '' for a sentence of its own."""
+    """Return the title of a table from the line before it ("My week from now on"); '' if that is a whole sentence."""
     name = _SHOWS.sub("", lead).rstrip(": ")
     return name[:1].upper() + name[1:] if len(name) <= _LEAD and name[-1:].isalnum() else ""

@@ -13,6 +13,7 @@ from vault_memory.models import LeftOutSentence, Message
 
 LITTLE, A_FRAGMENT, LEANING = "little to keep", "a fragment", "leans on what was said before"
 ASKED = "a question or a greeting"
+OFF_RECORD = "asked not to be kept"
 _TAKEN_BACK = LITTLE, A_FRAGMENT, LEANING, ASKED  # a sentence left out for one of these may be joined to a later one
 _LONGEST = 260  # characters of a statement to which a sentence is joined
 _BUT = re.compile(r"\b(?:but|except|unless|only|aber|nur|mais|pero)\b", re.IGNORECASE)  # a yes on a condition
@@ -120,5 +121,5 @@ def add_speaker(statement: Statement, message: Message, person: bool) -> str:
 
 
 def stop_sentence(text: str) -> str:
-    """Return the text with a full stop, where no mark ends it."""
+    """Return the text with a full stop, unless it ends with a mark."""
     return text if text.rstrip("\"'”’)`*")[-1:] in ".!?…。！？" else f"{text}."

@@ -118,7 +118,7 @@ def _segments(line: str) -> Iterator[str]:
 
 
 def _split_long(text: str) -> Iterator[str]:
-    """Yield the clauses of a sentence without end, as people dictate them, some together; else the sentence."""
+    """Yield a very long sentence, as people dictate them, in parts of some clauses; any other one as it is."""
     start = cut = 0
     for clause in _CLAUSE.finditer(text) if len(text) > LONGEST else ():
         if clause.start() - start > _BREATH and cut > start:

@@ -16,12 +16,12 @@ _WORDS = re.compile(r"[^\W\d_]{3,}")
 
 
 def is_noise(text: str) -> bool:
-    """Return whether a piece of a message is nothing that somebody states in words."""
+    """Return whether a part of a message is not prose: a link, a log, a formula."""
     return bool(_NOISE.search(text)) or is_formula(text)
 
 
 def is_wordy_noise(text: str) -> bool:
-    """Return whether what is noise has words enough that somebody may miss it; a picture's caption has not."""
+    """Return whether noise has so many words that its loss is reported; the caption of a picture does not count."""
     return not text.startswith("[") and is_noise(text) and len(_WORDS.findall(text)) > 3
 
 

@@ -11,7 +11,8 @@ import re
 from functools import cache, lru_cache
 from typing import Literal
 
-from vault_memory.archive.extraction.rules import core
+from vault_memory.archive.extraction.rules.core_subjects import concerns_health
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.language_cues import (
     compile_filled,
     cues_of,
@@ -25,7 +26,6 @@ from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, list_c
 _TABLE = "people"
 _NAME = r"(?-i:[A-ZÀ-Þ])(?:[a-zà-ÿ]|['’](?!s\b))[\w-]{0,30}"
 _LONGEST = 300  # characters of a sentence that says such a thing
-_UNREAL = 1.0  # what `core.unreality` takes off a joke, a supposition, hearsay
 
 
 @cache
@@ -51,11 +51,11 @@ def tells_of_person(text: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def find_person(text: str) -> Literal["speaker", "other"] | None:
-    """Return of whom the sentence states a lasting fact and means it; None: it states none."""
+    """Return the person about whom a sentence seriously states a lasting fact; None if it states none."""
     if len(text) > _LONGEST or text.endswith("?"):
         return None
     found = _find_fact(text)
-    if found is None or IDENTIFIER.search(text) or core.unreality(text, 0) >= _UNREAL:
+    if found is None or IDENTIFIER.search(text) or is_unreal(text):
         return None
     subject, end = found
     if _says("hedged", text[:end]) is not None or _says("fiction", text) is not None:
@@ -64,7 +64,7 @@ def find_person(text: str) -> Literal["speaker", "other"] | None:
 
 
 def _find_fact(text: str) -> tuple[re.Match[str], int] | None:
-    """Return the first person of whom a fact is told, and where the fact ends."""
+    """Return the first person about whom a fact is stated, and where the fact ends."""
     for start in list_clause_starts(text):
         if (subject := read_subjects().match(text, start)) is None:
             continue
@@ -73,7 +73,7 @@ def _find_fact(text: str) -> tuple[re.Match[str], int] | None:
             continue
         passing = _says("passing", text[at:]) is not None
         if only := _facts("only").match(text, at):
-            return None if passing and not core.concerns_health(text) else (subject, only.end())
+            return None if passing and not concerns_health(text) else (subject, only.end())
         if subject["speaker"] and (own := _facts("about_speaker").match(text, at)):
             return None if passing else (subject, own.end())
         if subject["pronoun"] or subject["speaker"]:

@@ -212,7 +212,7 @@ def find_lettered_pick(reply: str, text: str) -> tuple[Offered, str] | None:
 
 
 def _skip(patterns: Sequence[re.Pattern[str]], text: str) -> int:
-    """Return how many characters at the start of a text the patterns take, that of the language which takes most."""
+    """Return the length of the longest match at the start of a text, of the patterns of all languages."""
     return max(found.end() for pattern in patterns if (found := pattern.match(text)) is not None)
 
 
@@ -235,7 +235,7 @@ def _read_place(text: str, offered: Offered) -> tuple[int, int]:
 
 
 def _is_end(rest: str) -> bool:
-    """Return whether nothing follows that is more than "one, please"."""
+    """Return whether the rest of a reply is empty, "one, please", or begins a new clause."""
     rest = rest.strip()
     if not rest or rest[0] in ",;.!–—:(" or rest.startswith("- "):
         return True

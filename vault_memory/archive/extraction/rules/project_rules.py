@@ -32,7 +32,7 @@ def is_project_rule(text: str) -> bool:
 
 
 def join_short_rules(spoken: Sequence[Sentence]) -> list[Sentence]:
-    """Return the sentences, those after a rule that is too short to stand alone added to it ("No any. Ever.")."""
+    """Return the sentences; a rule too short to stand alone is joined to the next sentence ("No any. Ever.")."""
     joined = list[Sentence]()
     for sentence in spoken:
         before = joined[-1] if joined else None

@@ -108,7 +108,7 @@ def context_of(message: Message, before: Sequence[Message]) -> ReplyContext:
 
 
 def name_antecedent(text: str, previous: Sequence[str]) -> str:
-    """Return a sentence with what its "it" stands for ("raised it to 120"), where the message before names that."""
+    """Replace the "it" of a sentence ("raised it to 120") by what it stands for, if the message before names it."""
     match = _DOES_TO_IT.match(text)
     if match is None:
         return text

@@ -38,7 +38,7 @@ _LAST = 4  # sentences at the end of a message in which its question is looked f
 def take_replies(
     found: MessageResult, spoken: Sequence[Sentence], position: int, earlier: Sequence[Message]
 ) -> list[Sentence]:
-    """Add what a message replies to those before, by numbers or by options; return the sentences it is made of."""
+    """Add the statements of a message that answers by numbers or picks options; return the sentences used for them."""
     message, before = found.message, earlier[-1]
     if (before.role, before.name) == (message.role, message.name) or found.laughed_at:
         return []
@@ -66,7 +66,7 @@ def take_replies(
 
 
 def _name_choice(offered: Offered, earlier: Sequence[Message]) -> str:
-    """Return the question to quote: what the person wrote whom the options answer, where they say too little."""
+    """Return the question to quote: that of the options, or if it says too little, what the person asked before."""
     question = name_choice(offered)
     if len(content(question)) > 1 or len(earlier) < 2 or not is_person(earlier[-2]):
         return question

@@ -46,7 +46,7 @@ def flips(new: str, old: str) -> float:
     """Return how surely ``new`` says of the same doing that it is now (not) so, where ``old`` says the opposite.
 
     "From now on we do want the old one back" of "we don't want the old one back"; "egg is fine now" of "he can't eat
-    egg": 0 for not.
+    egg"; 0 if it does not.
     """
     said = read_flips(new)
     if not said:

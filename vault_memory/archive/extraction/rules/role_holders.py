@@ -69,7 +69,7 @@ def find_named_holders(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
 
 
 def renews(new: str, old: str) -> float:
-    """Return how surely ``new`` names another person for a role that ``old`` names somebody for: 0 for not."""
+    """Return how surely ``new`` names another person for a role that ``old`` names somebody for; 0 if it does not."""
     for role, who in find_named_holders(new):
         if role in read(old).anchors and not who & {word.lower() for word in words(old)} and _holds(role, old):
             return 1.1

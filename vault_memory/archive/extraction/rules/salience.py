@@ -1,10 +1,10 @@
 """Score the salience of a sentence: how much a person would want to keep it; chatter stays under a threshold.
 
 Evidence for: somebody of the conversation as its subject, words that carry a subject, names, numbers, times, code, a
-cue of `cues`, and the core of what a memory is for (`core`: health, family, dates, money, roles). Evidence against: it
-speaks to the other ("you'll do great"), it judges ("that's so inspiring"), it leans on what was said before ("it was
-great"), it asks or resolves for the moment ("I'm trying to understand …"), it says what anyone could say ("family is
-everything"), it is a joke or a supposition ("if I ever win the lottery").
+cue of `cues`, and the core of what a memory is for (`core_subjects`: health, family, dates, money, roles). Evidence
+against: it speaks to the other ("you'll do great"), it judges ("that's so inspiring"), it leans on what was said
+before ("it was great"), it asks or resolves for the moment ("I'm trying to understand …"), it says what anyone could
+say ("family is everything"), it is a joke or a supposition ("if I ever win the lottery").
 
 The weights were set by reading what they let through, on conversations of friends and of users with assistants.
 """
@@ -15,9 +15,11 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, cues, language_cues, weak_sentences
+from vault_memory.archive.extraction.rules import cues, language_cues, weak_sentences
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects
+from vault_memory.archive.extraction.rules.core_subjects import has_named_subject, weigh_core
 from vault_memory.archive.extraction.rules.foreign_salience import score_foreign
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced as stated_ending
 from vault_memory.archive.extraction.rules.statement_reading import has_value, read
@@ -33,7 +35,7 @@ from vault_memory.archive.extraction.rules.word_shapes import (
 )
 
 KEEP = 1.2
-_VITAL = 0.9  # strength of what concerns health: "I'm left-handed."
+_VITAL = 0.9  # weight of what concerns health: "I'm left-handed."
 _CHANGED = 0.9  # of saying that something is otherwise now
 
 
@@ -264,7 +266,7 @@ def score(text: str, people: People) -> float:
     tokens = words(text)
     language = language_cues.cues_of(text)
     if (language is None or not language.unspaced) and (
-        len(tokens) < 3 and not (len(tokens) == 2 and core.strength(text) >= _VITAL)
+        len(tokens) < 3 and not (len(tokens) == 2 and weigh_core(text) >= _VITAL)
     ):
         return 0.0
     if language is not None:
@@ -274,9 +276,9 @@ def score(text: str, people: People) -> float:
     specifics = count_names(text, people.speakers)
     first, second, cue = bool(low & FIRST_PERSON), bool(low & SECOND_PERSON), cues.is_cued(text)
     decides = cue and cues.is_decision(text)
-    third = not first and core.has_named_subject(tokens, people.proper)
+    third = not first and has_named_subject(tokens, people.proper)
     deed = bool(_DEED.search(text) or _DEED_TOLD_SHORT.match(text))
-    essence, instructs = core.strength(text), cue and cues.is_instruction(text)
+    essence, instructs = weigh_core(text), cue and cues.is_instruction(text)
     when, measure = bool(weak_sentences.TIME.search(text)), bool(weak_sentences.VALUE.search(text))
     plain = 0.8 if people.speakers else 0.5  # friends chat; who talks to an assistant says little without a purpose
     value = 0.4 * min(len(subjects), 6) + 0.55 * min(specifics, 4) + 0.7 * when + 0.4 * measure + essence
@@ -289,11 +291,11 @@ def score(text: str, people: People) -> float:
         + 0.6 * leans(text)
         + 0.3 * bool(_POINTS.match(text))
     )
-    value -= 0.8 * bool(_SMALL_TALK.search(text)) + core.unreality(text, specifics)
+    value -= 0.8 * bool(_SMALL_TALK.search(text)) + weigh_unreality(text, specifics)
     value -= 0.7 * (bool(_JUDGES.search(text)) and not (low & {"i", "we"})) + 1.0 * (
         not instructs and bool(_ADVICE.match(text))
     )
-    value -= weak_sentences.momentary(text, specifics) + weak_sentences.emptiness(text, specifics, low)
+    value -= weak_sentences.weigh_momentary(text, specifics) + weak_sentences.weigh_emptiness(text, specifics, low)
     if not (first or third or deed or cue or essence):
         value -= (0.3 if specifics > 1 else 0.6) if specifics else 2.0
     if not subjects or (len(subjects) < 2 and not specifics):
@@ -316,7 +318,7 @@ def answers(text: str, value: float, people: People) -> bool:
     leaning = leans(text)
     if (_REACTION.match(text) and not leaning) or {token.lower() for token in tokens} & SECOND_PERSON:
         return False
-    if weak_sentences.momentary(text, 0) >= 1:
+    if weak_sentences.weigh_momentary(text, 0) >= 1:
         return False
     subjects = carrying(tokens, people.speakers)
     abstract = len(_ABSTRACT.findall(text)) + bool(_JUDGES.search(text))
@@ -324,4 +326,4 @@ def answers(text: str, value: float, people: People) -> bool:
         return value >= KEEP - 0.6 and 2 * abstract <= len(subjects)
     firm = bool(NUMBER.search(text)) or len(subjects) > 1 or any(token[:1].isupper() for token in subjects[1:])
     firm = firm or (len(tokens) <= 6 and bool(IDENTIFIER.search(text)))
-    return firm and 2 * abstract < len(subjects) and not core.unreality(text, 0)
+    return firm and 2 * abstract < len(subjects) and not weigh_unreality(text, 0)

@@ -13,8 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, cues, salience
-from vault_memory.archive.extraction.rules.lexicon import word_set
+from vault_memory.archive.extraction.rules import cues, salience
+from vault_memory.archive.extraction.rules.core_subjects import weigh_core
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
+from vault_memory.archive.extraction.rules.lexicon import ENGLISH_DAYS, ENGLISH_MONTHS, word_set
 from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, words
 from vault_memory.models import Message
@@ -23,18 +25,12 @@ from vault_memory.text.words import words as stems
 _TOKEN = re.compile(
     r"`[^`]*`|[$€£]\s?\d[\d.,]*k?|\d[\d.,:/%-]*\w*|[^\W\d_]+(?:['’][^\W\d_]+)*|\.\.\.|[!?…;:(\U0001f602\U0001f923]"
 )
-_DAYS = word_set(
-    """
-    monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun mondays
-    tuesdays wednesdays thursdays fridays saturdays sundays tomorrow tonight
-    """
+_DAYS = (
+    frozenset(ENGLISH_DAYS)
+    | {f"{day}s" for day in ENGLISH_DAYS}
+    | word_set("mon tue tues wed thu thur thurs fri sat sun tomorrow tonight")
 )
-_MONTHS = word_set(
-    """
-    january february march april may june july august september october november december jan feb mar apr jun jul aug
-    sept sep oct nov dec
-    """
-)
+_MONTHS = frozenset(ENGLISH_MONTHS) | word_set("jan feb mar apr jun jul aug sept sep oct nov dec")
 _CLASSES = {
     "<close>": """
         wife husband partner mum mom mother dad father sister brother son daughter kids kid child children baby
@@ -93,7 +89,7 @@ class Surroundings:
     message_after: str = ""
 
 
-class Conversation:
+class ConversationWords:
     """The words of a conversation's messages, for what stands around each."""
 
     def __init__(self, messages: Sequence[Message], title: str) -> None:
@@ -156,7 +152,7 @@ def _describe_shape(text: str, score: float) -> dict[str, float]:
     named = salience.count_names(text, frozenset())
     return {
         "score": min(max(score, -4.0), 6.0), "score within": min(max(score, -2.0), 4.0),
-        "core": core.strength(text), "unreal": core.unreality(text, named), "names": min(named, 4),
+        "core": weigh_core(text), "unreal": weigh_unreality(text, named), "names": min(named, 4),
         "value": float(has_value(text)), "cued": float(cues.is_cued(text)), "leans": float(salience.leans(text)),
         "fragment": float(salience.is_fragment(text)), "length": min(len(tokens), 30) / 10,
         "short": float(len(tokens) < 5), "long": float(len(tokens) > 20), "exclaims": float(text.endswith("!")),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from vault_memory.archive.extraction.rules import core, salience, weak_sentences
+from vault_memory.archive.extraction.rules import salience, weak_sentences
+from vault_memory.archive.extraction.rules.core_subjects import has_day
+from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.language_cues import compile_all, find_or, list_numbers
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, FUNCTION, SECOND_PERSON
 from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, NUMBER, carrying, content, words
@@ -68,9 +70,9 @@ def settles(question: str, answer: str, people: salience.People, *, person: bool
     if len(tokens) > 1 and (not salience.is_fragment(answer) or salience.leans(answer)):
         return False  # a sentence of its own
     low = {token.lower() for token in tokens}
-    if low & SECOND_PERSON or _NOTHING.match(answer) or weak_sentences.momentary(answer, 0) >= 1:
+    if low & SECOND_PERSON or _NOTHING.match(answer) or weak_sentences.weigh_momentary(answer, 0) >= 1:
         return False
-    if core.unreality(answer, 0) >= 1:
+    if is_unreal(answer):
         return False
     figures = bool(NUMBER.search(answer)) or not low.isdisjoint(list_numbers())
     if asks_figure(question):
@@ -80,4 +82,4 @@ def settles(question: str, answer: str, people: salience.People, *, person: bool
         chosen = set(content(answer)) & set(content(question))
         return bool(chosen) or bool(_BOTH.match(answer) or _NEITHER.match(answer))
     asks_value = bool(_WANTS.search(question)) or (not person and len(words(question)) <= 3)
-    return asks_value and (figures or bool(stems) or core.has_day(tokens) or bool(IDENTIFIER.search(answer)))
+    return asks_value and (figures or bool(stems) or has_day(tokens) or bool(IDENTIFIER.search(answer)))

@@ -5,21 +5,19 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, timedelta
 
+from vault_memory.archive.extraction.rules.lexicon import ENGLISH_DAYS, ENGLISH_MONTHS
+
 _COUNTS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _NUMBERS = {word: number for number, word in enumerate(_COUNTS, start=1)} | {"a": 1, "an": 1}
-_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-_MONTH_NAMES = (
-    "january", "february", "march", "april", "may", "june",
-    "july", "august", "september", "october", "november", "december",
-)  # fmt: skip
-_MONTHS = {name[:length]: number for number, name in enumerate(_MONTH_NAMES, start=1) for length in (3, len(name))}
+_MONTHS = {name[:length]: number for number, name in enumerate(ENGLISH_MONTHS, start=1) for length in (3, len(name))}
 _MONTHS["sept"] = 9
 _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _AHEAD = 60  # days by which dates without a year lie ahead in the middle: people plan more than they look back
 _AGO = re.compile(
     rf"\b(\d{{1,3}}|{'|'.join(_NUMBERS)}) (day|week|month|year)s? ago\b"
     r"|\b(yesterday|last night|tomorrow)\b"
-    rf"|\b(last|next) (?:({'|'.join(_DAYS)}|mon|tues?|wed|thu|thurs?|fri|sat|sun)\b|(week|weekend|month|year)\b)",
+    rf"|\b(last|next) (?:({'|'.join(ENGLISH_DAYS)}|mon|tues?|wed|thu|thurs?|fri|sat|sun)\b"
+    r"|(week|weekend|month|year)\b)",
     re.IGNORECASE,
 )
 _DATE = re.compile(
@@ -63,7 +61,7 @@ def _relative(match: re.Match[str], day: date) -> tuple[date, str]:
         return _back(day, number, unit.lower())
     sign = -1 if side.lower() == "last" else 1
     if weekday:
-        target = next(i for i, name in enumerate(_DAYS) if name.startswith(weekday.lower()[:3]))
+        target = next(i for i, name in enumerate(ENGLISH_DAYS) if name.startswith(weekday.lower()[:3]))
         ahead = (target - day.weekday()) % 7 or 7
         when = day + timedelta(days=ahead if sign > 0 else (ahead - 7 or -7))
         return when, when.isoformat()

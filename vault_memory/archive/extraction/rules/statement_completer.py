@@ -67,7 +67,7 @@ class SaidMessage:
     before: Sequence[Message]
     asked: reply_context.ReplyContext
     around: sentence_features.Surroundings | None
-    talk: sentence_features.Conversation | None
+    talk: sentence_features.ConversationWords
     known: str  # what the last statements say
 
 
@@ -84,8 +84,8 @@ class StatementCompleter:
             found.add(new, index)
             return
         alone = rate_alone(new.said)
-        core = said.around is None or is_vital(new.said) or cues.is_cued(new.said) or _tells_core(new.said)
-        needy = alone < _NEEDY and new.score < _GOOD and not core
+        vital = said.around is None or is_vital(new.said) or cues.is_cued(new.said) or _tells_lasting(new.said)
+        needy = alone < _NEEDY and new.score < _GOOD and not vital
         if alone < _ALONE and self._complete(found, new, index, said, needy=needy):
             return
         if self.attach(found, new, index) or self._add_to_label(found, new, index, said):
@@ -166,8 +166,7 @@ class StatementCompleter:
             return True
         if earlier.asks or len(words(earlier.text)) < _TELLING:
             return True
-        around = said.talk.surround_message(message) if said.talk is not None else None
-        return is_allowed(earlier.text, bool(self.speakers), around)
+        return is_allowed(earlier.text, bool(self.speakers), said.talk.surround_message(message))
 
     def attach(self, found: MessageResult, new: Statement, index: int) -> bool:
         """Add a short sentence with little of its own to the statement right before it, in talk."""
@@ -207,7 +206,7 @@ def _is_label(text: str, around: sentence_features.Surroundings | None) -> bool:
     return count > 1 or (around is not None and any(around.uses.get(stem, 0) > 1 for stem in stems))
 
 
-def _tells_core(text: str) -> bool:
+def _tells_lasting(text: str) -> bool:
     """Return whether a sentence tells a lasting fact about somebody, or who takes on what."""
     return person_facts.tells_of_person(text) or cues.takes_on_task(text)
 

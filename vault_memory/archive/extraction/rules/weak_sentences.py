@@ -1,13 +1,14 @@
 """Recognise sentences that look like statements but state nothing to keep, and lower their score.
 
-What is sought or tried for the moment, what cheers the other up, what holds of anybody, guesses, and bare feelings.
+Passing questions and intentions, encouragement, general truths, guesses, and bare feelings.
 """
 
 from __future__ import annotations
 
 import re
 
-from vault_memory.archive.extraction.rules import core, cues
+from vault_memory.archive.extraction.rules import cues
+from vault_memory.archive.extraction.rules.core_subjects import weigh_core
 from vault_memory.archive.extraction.rules.statement_reading import has_value
 from vault_memory.archive.extraction.rules.word_shapes import phrases
 
@@ -128,12 +129,12 @@ SUBORDINATE = phrases(
 )
 
 
-def emptiness(text: str, specifics: int, low: set[str]) -> float:
-    """Return what to take off for cheering up, for what holds of anybody, for guesses and bare feelings."""
+def weigh_emptiness(text: str, specifics: int, low: set[str]) -> float:
+    """Return what to take off the score of encouragement, general truths, guesses and bare feelings."""
     if specifics > 1:
         return 0.0
     cheers = 1.6 * (bool(_CHEERS.match(text)) and not cues.is_instruction(text))
-    if core.strength(text) >= 1:
+    if weigh_core(text) >= 1:
         return cheers
     if len(text.split()) <= 9 and "," not in text and SUBORDINATE.match(text):
         return 1.5
@@ -148,21 +149,21 @@ def emptiness(text: str, specifics: int, low: set[str]) -> float:
     return value + 0.8 * (not specifics and bool(_FELT.match(text)) and not TIME.search(text))
 
 
-def momentary(text: str, specifics: int) -> float:
-    """Return what to take off for what is asked or resolved for the moment; less where it tells something besides."""
+def weigh_momentary(text: str, specifics: int) -> float:
+    """Return what to take off the score of a passing question or intention; less if it also states something."""
     if _TRIES.match(text) and not _BESIDES.search(text[1:]):
-        settled = bool(VALUE.search(text) or core.strength(text) or TIME.search(text))
+        settled = bool(VALUE.search(text) or weigh_core(text) or TIME.search(text))
         return 0.6 if settled and not _AT_WORK.search(text) else 1.8
     if _SEEKS.match(text):
         return 2.9 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
     opines, resolves = bool(_OPINES.match(text)), bool(_RESOLVES.match(text))
     if not (opines or resolves):
         return 0.0
-    settled = has_value(text) or bool(TIME.search(text)) or core.strength(text) >= 1
+    settled = has_value(text) or bool(TIME.search(text)) or weigh_core(text) >= 1
     if opines and not settled and not cues.is_decision(text):
         return 1.2
     if resolves and not settled:
         return 1.4 if cues.is_decision(text) or specifics else 2.4  # what is resolved without a day
     if resolves:
-        return 0.8 if specifics or core.strength(text) else 1.4
+        return 0.8 if specifics or weigh_core(text) else 1.4
     return 0.0

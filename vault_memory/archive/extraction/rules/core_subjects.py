@@ -1,7 +1,6 @@
-"""Adjust the score of a sentence by its subject: raise what a memory must not miss, lower what only sounds like it.
+"""Weigh how much a sentence is about the core of what a memory is for: what it must not miss.
 
-Health, family, dates, roles, addresses, money, standing instructions and what was agreed add to a sentence's score;
-jokes, suppositions and exaggerations take from it.
+The core is health, family, roles, addresses, money, dates, and what was agreed.
 """
 
 from __future__ import annotations
@@ -10,8 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from vault_memory.archive.extraction.rules import hearsay_and_jokes
-from vault_memory.archive.extraction.rules.lexicon import COMMON, word_set
+from vault_memory.archive.extraction.rules.lexicon import COMMON, ENGLISH_DAYS, ENGLISH_MONTHS, word_set
 from vault_memory.archive.extraction.rules.word_shapes import lemma, phrases
 
 _MONTH = (
@@ -20,7 +18,7 @@ _MONTH = (
     r"|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre"
     r"|octubre|noviembre|diciembre)"
 )
-_KIN = (
+KIN = (
     "wife|husband|partner|spouse|girlfriend|boyfriend|fianc[eé]e?|ex|mum|mom|mother|dad|father|parents?|sister|brother|son"
     "|daughter|kids?|child(?:ren)?|baby|babies|twins|uncle|aunt(?:ie|y)?|cousin|niece|nephew|grand(?:ma|pa|mother|father"
     "|parents|son|daughter)|(?:mother|father|sister|brother)-in-law|flatmate|roommate|landlord|landlady|neighbou?r|boss"
@@ -38,7 +36,7 @@ _HEALTH = phrases(r"""
     (?:can't|cannot|doesn't|don't|won't) (?:eat|drink|have|tolerate)|\d+ ?mg|physio\w*|knee|seasick|carsick|fasting
     """)
 _FAMILY = phrases(rf"""
-    (?:my|our|his|her|their|[a-z]+'s) (?:\w+ )?(?:{_KIN})(?:'s)?
+    (?:my|our|his|her|their|[a-z]+'s) (?:\w+ )?(?:{KIN})(?:'s)?
     (?:mum|mom|dad|granny|grandma|grandpa|auntie)
     birthdays?|anniversar(?:y|ies)|wedding|funeral|engaged|divorced|married|broke up|split up|pregnant|years? old
     (?:turns?|turned|turning) \d+|(?:was|were|been|is) born|due (?:in )?(?:early |mid |late )?{_MONTH}|passed away
@@ -83,83 +81,22 @@ _AGREED = phrases(r"""
     (?:the|our|is a|as a|as the|hard|absolute|upper) (?:ceiling|limit|maximum|cap|minimum|budget)
     make (?:it|that) \w+|from now on|max(?:imum)?|at most|at least|warranty|no \w+ (?:after|before|on|in)
     """)
-_SUPPOSED = phrases(
-    r"""
-    (?:and |but |so )?if (?:i|we) (?:ever|win|won|were|was|had|become|became)
-    (?:and |but |so )?if [^,.]{3,80}(?:,| then)? (?:i|we)(?:'m|'ll|'d| am| will| would) (?!need|have|use|run|call)\w+
-    (?:imagine|picture) (?:if|the|a|him|her|them)
-    (?:maybe|perhaps) (?!it\b|the\b|my\b|our\b)\w+
-    in (?:another|my next) life|otherwise,? (?:i|we) \w+
-    (?:and |but |so |ok |now |just )*(?:suppose|supposing|imagine|picture|what if|if only|let's say|in theory)
-    hypothetically
-    (?:in|come) (?:an?|the) (?:ideal|perfect) world|(?:i|we) (?:so )?wish (?:i|we|it)|wouldn't it be
-    it(?:'d| would) be (?:nice|fun)
-    (?:and |but |so )?(?:i|we) (?:was|were) (?:just |really |already )?(?:going to|about to|gonna)(?!.{0,200}\bbut\b)
-    (?:it )?could be that|(?:maybe )?(?:one|some) day (?:i|we)(?:'ll| will)?|si un jour|eines tages|alg[uú]n d[ií]a
-    (?:stell dir|stellt euch) vor|angenommen|am liebsten würd\w*|wenn ich \w+ (?:wär|hätt)\w*|imagine que
-    si j['’](?:étais|avais)
-    ojalá|imagina que|si (?:yo )?(?:fuera|tuviera)
-    """,
-    start=True,
-)
-_EXAGGERATED = phrases(r"""
-    (?:win|won|winning) the lottery|to the moon|till easter|(?:a|one) (?:million|billion|thousand) (?:times|years)
-    i'd (?!like|love|prefer|rather|say|suggest|propose|want|go|use|keep|be|have|better|need|pick|choose|recommend)\w+
-    i could (?:sleep|eat|cry|murder|kill|die|marry|live)
-    (?:we|i) should (?:just )?(?:move|marry|open|buy|quit|run away|elope)
-    (?:kidding|joking|just a joke|not really|obviously not)
-    some days i (?:want|could)
-    throw (?:\w+ ){1,4}out (?:of )?the window|set (?:\w+ ){0,2}fire to|set (?:\w+ ){1,3}on fire|burn (?:\w+ ){1,4}down
-    (?:into the sea|jump off|run away|move to the woods|over my dead body|be the death of|sell (?:\w+ ){0,3}kidneys?)
-    i(?:'ve)? (?:mentioned|joked about|threatened|fantasi[sz]ed about|dreamt of|dreamed of|daydream\w*) \w+ing
-    (?:i'm|i am|we're) not (?:letting|having|going to let)|i refuse to
-    (?:will|'ll|would) be (?:so )?(?:devastated|thrilled|furious|over the moon|jealous|heartbroken|delighted|livid)
-    (?:that|this|your) (?:sentence|message|answer|reply|advice)
-    """)
-_WHO = (
-    rf"{_KIN}|friend|guy|man|woman|lady|mate|brother[ -]in[ -]law|sister[ -]in[ -]law|people|barber|driver|influencer"
-    r"|forum|article|blog"
-)
-_LAYMAN = "friend|guy|man|woman|mate|colleague|neighbou?r|brother[ -]in[ -]law|uncle|aunt|barber|driver|influencer"
-_SOMEBODY = (
-    rf"(?:(?:my|our|a|some|this|the|his|her|one|every) (?:\w+ ){{0,2}}?(?:{_WHO})(?: at work| next door| online)?"
-    r"|people|everybody|everyone|they|somebody|someone|(?:mein|der|die|unser)\w* nachbar\w*)"
-)
-_GENERAL = r"(?:that |dass )?(?:everybody|everyone|nobody|people|you|all|every|no one|alle|man|it sounds)"
-_MEDIA = (
-    r"(?:somewhere|online|that you|on (?:a|the|some) (?:forum|internet|blog)|on (?:tiktok|reddit|youtube|facebook))"
-)
-_HEARSAY = phrases(rf"""
-    {_SOMEBODY} (?:always |keeps? )?(?:swears?|swore|claim(?:s|ed|ing)?|reckons?|insist(?:s|ed)?|behauptet|schwört)
-    (?:my|our|an?|some|the) (?:{_LAYMAN}) (?:at work )?(?:say|says|said|told me|thinks?|meint|sagt) {_GENERAL}
-    (?:people|everybody|everyone|they|someone|somebody) (?:say|says|said|told me) {_GENERAL}
-    (?:i|we)(?:'ve| have)? (?:once |just )?(?:read|heard|saw|seen) {_MEDIA}
-    rumou?r has it|legend has it|word is|supposedly|allegedly|old wives['’]? tale|angeblich
-    """)
-_BE = r"(?:look|looks|looked|looking|felt|feels?|am|are|is|was|were|'s|'m|'re|sounds?|smells?|living)"
-_SIMILE = phrases(rf"""
-    {_BE} like (?:an? |the )?(?:\w+ ){{0,2}}\w+
-    when i grow up|(?:toy|mess) with me|you(?:'re| are) (?:a (?:monster|saint|star|hero|legend)|cooking|doomed)
-    """)
-_LAUGHTER = phrases(r"(?:ha){2,}h?|h[aei]h[aei]\w*|lo+l|lmao|rofl|🤣|😂|😭|;\)|xd|jk")
 _DOES = word_set(
     """
     is has was had can can't will won't wants needs does doesn't likes hates loves takes gets works lives said says got
     comes goes knows plays owns keeps starts moved left came went
     """
 )
-_DAYS = word_set(
-    """
-    monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
-    october november december tomorrow tonight mondays tuesdays wednesdays thursdays fridays saturdays sundays
-    """
+_DAYS = (
+    {"tomorrow", "tonight"}
+    | {form for day in ENGLISH_DAYS for form in (day, f"{day}s")}
+    | (frozenset(ENGLISH_MONTHS) - {"may"})  # it is a verb, too
 )
-_EMOJI_LAUGH = ("😂", "🤣", "😜", "😹", "😆")
 
 
 @lru_cache(maxsize=1024)
-def strength(text: str) -> float:
-    """Return how much of the core a sentence has: 0, or from 0.6 to 1.9."""
+def weigh_core(text: str) -> float:
+    """Return what a sentence about core subjects gains in score: 0 without any, else from 0.6 to 1.9."""
     first = bool(_HEALTH.search(text))
     more = bool(_FAMILY.search(text)) + bool(_ROLES.search(text)) + bool(_AGREED.search(text))
     figures = bool(_DATE.search(text)) + bool(_MONEY.search(text)) + bool(_WHERE.search(text))
@@ -169,20 +106,6 @@ def strength(text: str) -> float:
 def concerns_health(text: str) -> bool:
     """Return whether a sentence tells of health, diet or a body."""
     return _HEALTH.search(text) is not None
-
-
-@lru_cache(maxsize=1024)
-def unreality(text: str, specifics: int) -> float:
-    """Return what to take off for a joke, a supposition or an exaggeration."""
-    value = (
-        3.0 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text)) + 4.0 * bool(_HEARSAY.search(text))
-    )
-    value += hearsay_and_jokes.weigh_tale(text, bool(_HEALTH.search(text)))
-    if specifics < 2:
-        value += 1.0 * bool(_SIMILE.search(text))
-    if _LAUGHTER.search(text) or any(mark in text for mark in _EMOJI_LAUGH):
-        value += 0.6 if specifics > 1 else 1.2
-    return value
 
 
 def has_day(tokens: Sequence[str]) -> bool:
