@@ -8,6 +8,7 @@ from vault_memory.archive.extraction.rules import (
     life_events,
     person_facts,
     project_rules,
+    retractions,
     sentence_features,
 )
 from vault_memory.archive.extraction.rules.fitted_score import is_doubted
@@ -16,9 +17,9 @@ from vault_memory.archive.extraction.rules.fitted_score import is_doubted
 def is_kept_anyway(
     text: str, around: sentence_features.Surroundings | None, *, between_people: bool, works: bool
 ) -> bool:
-    """Return whether a sentence is a direction, a rule, a lasting fact, a turn in a life or a duty that is meant.
+    """Return whether a sentence is a direction, a rule, a lasting fact, a turn in a life, a correction or a duty.
 
-    What is said of oneself, or of somebody's health, is taken at its word. ``works``: an assistant works with tools.
+    It has to be meant. What is said of oneself, or of somebody's health, is taken at its word. ``works``: an assistant works with tools.
     """
     if not between_people and cues.is_answer_direction(text):
         return True
@@ -28,4 +29,6 @@ def is_kept_anyway(
         return whom == "speaker" or core.concerns_health(text) or not is_doubted(text, around)
     if life_events.tells_life_event(text):
         return life_events.concerns_body(text) or not is_doubted(text, around)
+    if retractions.corrects_value(text):
+        return not is_doubted(text, around)
     return between_people and cues.takes_on_task(text) and not is_doubted(text, around)
