@@ -18,7 +18,11 @@ TAKEN_BACK = [
 ]
 BARE = [
     ("Deposit 200 euros. I mean 250 with the cot.", "250", "Deposit"),
-    ("I'd like the raft to be 2 by 6 metres. No wait, 2 by 5, the pond is smaller than I remembered.", "2 by 5", "raft"),
+    (
+        "I'd like the raft to be 2 by 6 metres. No wait, 2 by 5, the pond is smaller than I remembered.",
+        "2 by 5",
+        "raft",
+    ),
     ("Last day of the loan: end of March I think. Well, realistically late April.", "late April", "loan"),
 ]
 LAUGHED_AT = [
@@ -36,7 +40,16 @@ UNREAL = [
     "Could be that in five years we all speak Dutch.",
 ]
 
-_PLEASANTRIES = "Hello", "Hi", "How are you?", "Fine, thanks", "Can I ask you something?", "Of course", "Lovely", "Go on"
+_PLEASANTRIES = (
+    "Hello",
+    "Hi",
+    "How are you?",
+    "Fine, thanks",
+    "Can I ask you something?",
+    "Of course",
+    "Lovely",
+    "Go on",
+)
 
 
 def learned(*texts: str) -> list[str]:

@@ -19,7 +19,7 @@ def is_kept_anyway(
 ) -> bool:
     """Return whether a sentence is a direction, a rule, a lasting fact, a turn in a life, a correction or a duty.
 
-    It has to be meant. What is said of oneself, or of somebody's health, is taken at its word. ``works``: an assistant works with tools.
+    It has to be meant; what is said of oneself, or of health, is taken at its word. ``works``: an assistant has tools.
     """
     if not between_people and cues.is_answer_direction(text):
         return True
