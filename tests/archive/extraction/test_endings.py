@@ -145,6 +145,35 @@ def test_other_owners_and_what_there_may_be_several_of_stay(new: str, old: str) 
     assert resets(new, old) == 0
 
 
+@pytest.mark.parametrize(
+    ("done", "needed"),
+    [
+        ("Einen Steuerberater habe ich gefunden, Frau Öz.", "Ich brauche noch einen Steuerberater in Kiel."),
+        ("Die Kaution ist überwiesen.", "Ich muss noch die Kaution überweisen."),
+        ("Mon permis est renouvelé.", "Il faut que je renouvelle mon permis avant août."),
+        ("La caldera ha sido reparada.", "Hay que llamar por la caldera."),
+        ("Il contratto è firmato.", "Devo firmare il contratto."),
+        ("De taart is besteld.", "Ik moet de taart nog bestellen."),
+        ("O carro foi consertado.", "Preciso levar o carro à oficina."),
+    ],
+)
+def test_a_report_that_something_is_done_is_read_in_each_language(done: str, needed: str) -> None:
+    assert completes(done, needed, ("fact", "task"), {}) > 0
+
+
+@pytest.mark.parametrize(
+    ("said", "needed"),
+    [
+        ("Der Antrag ist noch nicht abgegeben.", "Ich muss den Antrag abgeben."),
+        ("Anna ist angekommen.", "Wir brauchen Anna am Freitag."),
+        ("Die Säge ist repariert.", "Ich brauche jeden Montag die Säge."),
+        ("La chaudière n'est pas réparée.", "On doit faire réparer la chaudière."),
+    ],
+)
+def test_what_is_not_done_or_recurs_stays_in_each_language(said: str, needed: str) -> None:
+    assert completes(said, needed, ("fact", "fact"), {}) == 0
+
+
 def test_a_task_that_is_done_ends() -> None:
     task = "I need to hand in the school form for Noor by the 20th."
     done, planned = "I handed in the school form yesterday.", "I will hand in the school form tomorrow."
