@@ -72,6 +72,21 @@ def test_what_only_adds_or_is_over_of_something_else_ends_nothing(new: str, old:
     assert isinstance(settle(item(new, created=NOW + timedelta(days=40)), machine_made(old)), Add)
 
 
+@pytest.mark.parametrize(
+    ("new", "old", "ends"),
+    [
+        ("Ole: I can't bring the grill with my back.", "Ole: I'll bring the grill.", True),
+        ("Ole: I won't be able to bring the grill.", 'Ole, asked "who brings the grill": I\'ll bring the grill.', True),
+        ("Ole: I can't bring the grill.", "Kim: I'll bring the grill.", False),
+        ("Ole: I can't bring the grill before noon.", "Ole: I'll bring the grill.", False),
+        ("Ole: I can't bring the benches.", "Ole: I'll bring the grill.", False),
+    ],
+)
+def test_what_somebody_cannot_do_ends_that_they_will(new: str, old: str, ends: bool) -> None:
+    edit = settle(item(new, created=NOW + timedelta(days=40)), machine_made(old))
+    assert isinstance(edit, Supersede) is ends
+
+
 def test_something_known_only_gains_a_source() -> None:
     topic = machine_made("The billing service runs on port 8443")
     edit = settle(item("The billing service runs on port 8443."), topic)

@@ -22,6 +22,7 @@ from vault_memory.archive.extraction.rules.closings import (
 from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.reply_context import name_antecedent
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
+from vault_memory.archive.extraction.rules.withdrawn_tasks import withdraws
 from vault_memory.models import Cell, Conversation, Item, Message
 
 START = datetime(2026, 3, 1, 9, 0, tzinfo=UTC)
@@ -172,6 +173,11 @@ def test_a_report_that_something_is_done_is_read_in_each_language(done: str, nee
 )
 def test_what_is_not_done_or_recurs_stays_in_each_language(said: str, needed: str) -> None:
     assert completes(said, needed, ("fact", "fact"), {}) == 0
+
+
+def test_what_cannot_be_done_on_one_day_may_be_on_another() -> None:
+    assert withdraws("I can't drive Ada on Monday.", "I'll drive Ada on Monday.") > 0
+    assert withdraws("I can't drive Ada on Monday.", "I'll drive Ada on Tuesday.") == 0
 
 
 def test_a_task_that_is_done_ends() -> None:

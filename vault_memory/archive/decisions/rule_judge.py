@@ -39,6 +39,7 @@ from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.reversals import flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.statement_reading import read
+from vault_memory.archive.extraction.rules.withdrawn_tasks import withdraws
 from vault_memory.archive.extraction.rules.word_shapes import content
 from vault_memory.archive.extraction.similarity import contradicts, is_newer
 from vault_memory.models import Add, Cell, Edit, Item, Reinforce, Supersede
@@ -291,6 +292,8 @@ def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, 
         return sure, "says that it is done"
     if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
         return sure, "says that it is over"
+    if sure := withdraws(item.text, cell.text):
+        return sure, "says that it cannot be done"
     both_typed = item.role == "person" and cell.by_person  # one of these must say that it ends the other
     reset = 0.0 if both_typed else resets(item.text, cell.text)
     return max(corrects(item.text, cell.text, rarity), reset, renews(item.text, cell.text)), _REVISED
