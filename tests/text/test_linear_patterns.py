@@ -38,7 +38,7 @@ FILLED = {
     "directions": ("directs", "this_time"),
     "duties": ("takes", "others"),
     "secrets": ("announces", "numbered"),
-    "done": ("reported", "needs", "recurs"),
+    "done": ("reported", "needs", "recurs", "nouns_after"),
     "types": ("settled", "open", "progress", "wanted", "lasting_rule", "orders", "subject", "cheers", "praise"),
 }
 """Lists of the language files that are compiled when a sentence first needs them."""

@@ -80,6 +80,14 @@ STRUCK = [
     ("Drills are in the barn on the quay, the barn costs 30 a night", "Drills are at the mill now"),
     ("The crew is Pim's, we row on Mondays at the weir", "Crew night has moved to Fridays"),
     ("My sister Ada teaches Greek, she lives in Bern", "Ada no longer teaches Greek"),
+    (
+        "My reading circle is Pia, Lotte and Bo, we meet Fridays at 18:00",
+        "The reading circle moved to Monday, same time",
+    ),
+    (
+        "The fence will be a willow hedge... hmm, steel posts are safer, let's go with steel posts.",
+        "Steel posts are in, twelve of them, took two days.",
+    ),
     ("My aunt rents a flat in Graz, her sons go to school there", "My aunt left Graz"),
 ]
 

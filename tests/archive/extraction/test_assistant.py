@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vault_memory.archive.extraction.rules import statements
-from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete
+from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
 from vault_memory.archive.extraction.rules.trim_sentence import trim_sentence
 from vault_memory.models import Conversation, Message
 
@@ -33,3 +33,16 @@ def test_what_has_no_figure_and_no_name_is_not_read(monkeypatch: pytest.MonkeyPa
     message = Message(id="m1", role="assistant", content=said)
     statements.extract_statements(Conversation(id="c", messages=(message,)), [message])
     assert not {*read} & {f"{text.rstrip('.')}." for text in PASSED_OVER}
+
+
+@pytest.mark.parametrize(
+    ("text", "down"),
+    [
+        ("Check the FRITZ statistics for CRC errors please.", False),
+        ("Then send the Lidl invoice to Ida.", False),
+        ("FRITZ box, 100 Mbit by CRC, then.", True),
+    ],
+)
+def test_what_an_assistant_asks_for_is_not_what_it_takes_down(text: str, down: bool) -> None:
+    asked = "It's a FRITZ box, 100 Mbit, with CRC errors; Ida has the Lidl invoice."
+    assert takes_down(text, fragment=True, asked=asked) is down

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from vault_memory import Memory
-from vault_memory.archive.extraction.rules.topic_names import Talk, list_names
+from vault_memory.archive.extraction.rules.topic_names import Talk, list_names, read_title
 
 FIRST = [
     {"role": "user", "content": "I'm starting a new service at work called hookrelay. It takes webhooks of Stripe."},
@@ -24,6 +24,14 @@ INTRODUCED = [
     ('My sister writes a podcast called "Cold Trails" with two colleagues.', "Cold Trails"),
     ("Anna, a woman named Ruth called about the flat.", ""),
 ]
+TITLES = [
+    ("Boiler again", "Boiler"),
+    ("Choir update, March", "Choir"),
+    ("Umzug nochmal", "Umzug"),
+    ("Status update", "Status update"),
+    ("Weekly update", "Weekly update"),
+    ("Updates", ""),
+]
 
 
 def test_the_name_that_is_introduced_is_the_topic(tmp_path: Path) -> None:
@@ -39,3 +47,8 @@ def test_the_name_that_is_introduced_is_the_topic(tmp_path: Path) -> None:
 def test_names_are_read_behind_what_they_name(text: str, name: str) -> None:
     framing = [each.name for each in list_names([], Talk([text], frozenset()), ()) if each.frames]
     assert framing == ([name] if name else [])
+
+
+@pytest.mark.parametrize(("title", "name"), TITLES)
+def test_a_title_says_what_a_talk_is_about_not_that_it_goes_on(title: str, name: str) -> None:
+    assert read_title(title) == name

@@ -22,6 +22,7 @@ from vault_memory.archive.extraction.rules.closings import (
 from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.reply_context import name_antecedent
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
+from vault_memory.archive.extraction.rules.withdrawn_tasks import withdraws
 from vault_memory.models import Cell, Conversation, Item, Message
 
 START = datetime(2026, 3, 1, 9, 0, tzinfo=UTC)
@@ -150,6 +151,40 @@ def test_an_attribute_has_one_value(new: str, old: str) -> None:
 @pytest.mark.parametrize(("new", "old"), OTHER_ATTRIBUTES)
 def test_other_owners_and_what_there_may_be_several_of_stay(new: str, old: str) -> None:
     assert resets(new, old) == 0
+
+
+@pytest.mark.parametrize(
+    ("done", "needed"),
+    [
+        ("Einen Steuerberater habe ich gefunden, Frau Öz.", "Ich brauche noch einen Steuerberater in Kiel."),
+        ("Die Kaution ist überwiesen.", "Ich muss noch die Kaution überweisen."),
+        ("Mon permis est renouvelé.", "Il faut que je renouvelle mon permis avant août."),
+        ("La caldera ha sido reparada.", "Hay que llamar por la caldera."),
+        ("Il contratto è firmato.", "Devo firmare il contratto."),
+        ("De taart is besteld.", "Ik moet de taart nog bestellen."),
+        ("O carro foi consertado.", "Preciso levar o carro à oficina."),
+    ],
+)
+def test_a_report_that_something_is_done_is_read_in_each_language(done: str, needed: str) -> None:
+    assert completes(done, needed, ("fact", "task"), {}) > 0
+
+
+@pytest.mark.parametrize(
+    ("said", "needed"),
+    [
+        ("Der Antrag ist noch nicht abgegeben.", "Ich muss den Antrag abgeben."),
+        ("Anna ist angekommen.", "Wir brauchen Anna am Freitag."),
+        ("Die Säge ist repariert.", "Ich brauche jeden Montag die Säge."),
+        ("La chaudière n'est pas réparée.", "On doit faire réparer la chaudière."),
+    ],
+)
+def test_what_is_not_done_or_recurs_stays_in_each_language(said: str, needed: str) -> None:
+    assert completes(said, needed, ("fact", "fact"), {}) == 0
+
+
+def test_what_cannot_be_done_on_one_day_may_be_on_another() -> None:
+    assert withdraws("I can't drive Ada on Monday.", "I'll drive Ada on Monday.") > 0
+    assert withdraws("I can't drive Ada on Monday.", "I'll drive Ada on Tuesday.") == 0
 
 
 def test_a_task_that_is_done_ends() -> None:

@@ -18,6 +18,10 @@ DICTATED = (
     "and the woman next door has the key now because I cannot be there every day and I need to ask Duarte if he can "
     "pay half of it before the end of the month because my account is empty after the car repair"
 )
+SPOKEN = (
+    "so the roofer comes on the third and he wants four hundred up front and my cousin Bea moves in with us in August "
+    "and the cellar key hangs behind the freezer now"
+)
 LISTS = [
     ("Packing list for Porto:\n- passport\n- swimsuit", ["Packing list for Porto: passport; swimsuit"]),
     ("Here's my packing list:\n\n* passport\n* swimsuit", ["My packing list: passport; swimsuit"]),
@@ -54,6 +58,15 @@ def test_dictated_text_is_read_clause_by_clause_without_losing_a_word() -> None:
     found = read(DICTATED)
     assert len(found) > 2
     assert " ".join(found).split() == DICTATED.split()
+
+
+def test_a_sentence_without_any_mark_is_cut_before_each_new_subject() -> None:
+    assert read(SPOKEN) == [
+        "so the roofer comes on the third and he wants four hundred up front",
+        "and my cousin Bea moves in with us in August",
+        "and the cellar key hangs behind the freezer now",
+    ]
+    assert len(read(SPOKEN.replace(" and he", ", and he"))) == 1  # who writes commas writes full stops
 
 
 @pytest.mark.parametrize(("text", "expected"), LISTS)

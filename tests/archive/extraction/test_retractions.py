@@ -16,6 +16,15 @@ TAKEN_BACK = [
     ("We need two vans - I mean we need no van at all, Uncle Bo lends us his trailer.", "Bo lends", "two vans"),
     ("Der Termin ist am 3. Mai, nein, am 4. Mai um 9:30 in der Praxis.", "4. Mai", "3. Mai"),
 ]
+BARE = [
+    ("Deposit 200 euros. I mean 250 with the cot.", "250", "Deposit"),
+    (
+        "I'd like the raft to be 2 by 6 metres. No wait, 2 by 5, the pond is smaller than I remembered.",
+        "2 by 5",
+        "raft",
+    ),
+    ("Last day of the loan: end of March I think. Well, realistically late April.", "late April", "loan"),
+]
 LAUGHED_AT = [
     ("My husband has a second home in the shed.", "Ha!"),
     ("I run the office from the bathtub.", "you wish"),
@@ -31,6 +40,17 @@ UNREAL = [
     "Could be that in five years we all speak Dutch.",
 ]
 
+_PLEASANTRIES = (
+    "Hello",
+    "Hi",
+    "How are you?",
+    "Fine, thanks",
+    "Can I ask you something?",
+    "Of course",
+    "Lovely",
+    "Go on",
+)
+
 
 def learned(*texts: str) -> list[str]:
     roles = ("user", "assistant")
@@ -44,6 +64,17 @@ def test_only_the_corrected_value_is_kept(text: str, kept: str, gone: str) -> No
     (statement,) = learned(text)
     assert kept in statement
     assert gone not in statement
+
+
+@pytest.mark.parametrize(("text", "value", "subject"), BARE)
+def test_a_correction_that_is_only_a_value_is_kept_with_what_it_is_of(text: str, value: str, subject: str) -> None:
+    (statement,) = learned(*_PLEASANTRIES, text)
+    assert statement.index(value) < statement.index(" (corrects: ") < statement.index(subject)
+
+
+def test_only_the_clause_that_is_taken_back_goes() -> None:
+    (statement,) = learned("The 3 hives stay by the wall, Ada complained... no, she didn't complain, she asked nicely.")
+    assert statement == "The 3 hives stay by the wall; she didn't complain, she asked nicely."
 
 
 @pytest.mark.parametrize(("text", "reply"), LAUGHED_AT)

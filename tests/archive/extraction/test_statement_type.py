@@ -76,6 +76,8 @@ def test_time_grows_with_the_length_of_the_text(part: str) -> None:
         "Don't forget that we're all proud of you.",
         "Good friends never let you down.",
         "Don't let anyone tell you otherwise.",
+        "Don't remind me :)",
+        "Don't mention it!",
     ],
 )
 def test_cheering_and_praise_are_no_instructions(text: str) -> None:
@@ -93,6 +95,7 @@ def test_cheering_and_praise_are_no_instructions(text: str) -> None:
         "I'm a vegetarian, so never suggest ham.",
         "Keep it short.",
         "You write the notes and never mention prices.",
+        "Don't mention it to Ida.",
     ],
 )
 def test_instructions_stay_instructions(text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -13,10 +14,12 @@ from vault_memory.archive.extraction.rules.core_subjects import concerns_health
 from vault_memory.archive.extraction.rules.person_facts import tells_of_person
 from vault_memory.archive.extraction.rules.salience import KEEP, People, is_fragment, leans, score
 from vault_memory.archive.extraction.rules.statement_reading import QUOTED, SPEAKER, Reading, Values, read
+from vault_memory.archive.extraction.rules.word_shapes import words
 from vault_memory.models import CELL_SECTIONS, Add, Cell
 from vault_memory.vault.document.cells import cell_id, statement_hash
 
 _SHORTEST = 22  # least characters of whole sentences that are kept
+_TRAILS_OFF = re.compile(r"(?:\.\.\.|…) ?(?:h+m+|er|uh|um)?[.,]?$")  # what is dropped as it is said
 _RENEWED = frozenset(("weekday", "date", "hour"))
 _NOBODY = People(frozenset())
 
@@ -49,7 +52,7 @@ def find_rest(new: str, old: str) -> str:
 def leave_out_ended(new: str, old: str, parts: Sequence[StandingPart]) -> list[StandingPart]:
     """Return the parts that the new statement is not about, and that share no value or day with those it is about."""
     _, ended = align(new, old, {})
-    struck = [part for part in parts if ended.text in part.text or part.text in ended.text]
+    struck = _find_struck(ended.text, parts)
     near = {part.sentence for part in struck}
     taken = struck + [
         part for part in parts
@@ -60,13 +63,22 @@ def leave_out_ended(new: str, old: str, parts: Sequence[StandingPart]) -> list[S
     gone = [read(part.text) for part in taken]
     rest: list[StandingPart] = []
     for at, part in enumerate(parts):
-        if part in taken or any(_depends(part, each) for each in gone):
+        if part in taken or _TRAILS_OFF.search(part.text) or any(_depends(part, each) for each in gone):
             continue
         leans = part.leans and parts[at - 1] not in rest
         belongs = part.belongs and any(each.sentence == part.sentence for each in taken)
         if not (leans or belongs):
             rest.append(part)
     return rest
+
+
+def _find_struck(ended: str, parts: Sequence[StandingPart]) -> list[StandingPart]:
+    """Return the parts of which the ended clause is one, or which it holds; else the one with most of its words."""
+    struck = [part for part in parts if ended in part.text or part.text in ended]
+    if struck or not parts:
+        return struck
+    said = {word.lower() for word in words(ended)}
+    return [max(parts, key=lambda part: (len(said & {word.lower() for word in words(part.text)}), -part.start))]
 
 
 def _stays_true(new: str, part: StandingPart) -> bool:

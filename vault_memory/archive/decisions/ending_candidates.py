@@ -18,6 +18,7 @@ from vault_memory.archive.extraction.rules.platforms import list_things
 from vault_memory.archive.extraction.rules.reversals import LEAST_DOING, read_flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, read
+from vault_memory.archive.extraction.rules.withdrawn_tasks import find_withdrawn
 from vault_memory.archive.extraction.rules.word_shapes import content
 from vault_memory.archive.extraction.similarity import list_replaced_stems
 from vault_memory.models import Cell, Item
@@ -53,6 +54,8 @@ def _find_closable(item: Item, pool: Pool) -> Marks:
     for stems in (*find_closed_subjects(item.text), find_declined_stems(item.text), *list_fixed(item.text)):
         if stems:
             found |= pool.mark("anchors", stems, least=len(stems))
+    if (withdrawn := find_withdrawn(item.text)) is not None:
+        found |= pool.mark("anchors", withdrawn.what)
     if reading.undone:
         found |= pool.mark("values", {f"#{value}" for value in reading.undone}) | pool.mark("anchors", reading.anchors)
     found |= pool.mark("slots", {name_slot(each) for each in attributes(item.text)})

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from vault_memory.archive.extraction.rules import cues, life_events, person_facts, project_rules, sentence_features
+from vault_memory.archive.extraction.rules import (
+    cues,
+    life_events,
+    person_facts,
+    project_rules,
+    retractions,
+    sentence_features,
+)
 from vault_memory.archive.extraction.rules.core_subjects import concerns_health
 from vault_memory.archive.extraction.rules.fitted_score import is_doubted
 
@@ -10,7 +17,7 @@ from vault_memory.archive.extraction.rules.fitted_score import is_doubted
 def is_kept_anyway(
     text: str, around: sentence_features.Surroundings | None, *, between_people: bool, works: bool
 ) -> bool:
-    """Return whether a sentence states a direction, a rule, a lasting fact, a turning point in a life or a duty.
+    """Return whether a sentence states a direction, a rule, a lasting fact, a turning point, a correction or a duty.
 
     It must be meant seriously; statements about the speaker or about health always are. ``works``: an assistant works
     with tools.
@@ -23,4 +30,6 @@ def is_kept_anyway(
         return whom == "speaker" or concerns_health(text) or not is_doubted(text, around)
     if life_events.tells_life_event(text):
         return life_events.concerns_body(text) or not is_doubted(text, around)
+    if retractions.corrects_value(text):
+        return not is_doubted(text, around)
     return between_people and cues.takes_on_task(text) and not is_doubted(text, around)

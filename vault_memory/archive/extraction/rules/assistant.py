@@ -66,6 +66,10 @@ _VERBS = phrases(r"""
     (?:is|are|was|were|be|been|has|have|had|do|does|did|can|will|would|should|could|makes?|takes?|needs?|sounds?|looks?|means?)
     [a-z]+(?:'s|'re|'ll|'d|'ve)|let's|(?:ask|call|write|check|send|try|use|add|keep|put|book|tell|remember|get|take)
     """)
+_REQUESTS = phrases(
+    r"(?:please,? |then |now |first |so ){0,2}(?:ask|call|write|check|send|try|use|add|put|tell|take)", start=True
+)
+_PLEASE = re.compile(r"\bplease\b", re.IGNORECASE)
 _CLOSES = phrases(r"[^.!?]{2,90} (?:then|it is|booked|noted|recorded|confirmed|agreed)(?=[.!]|$)", start=True)
 
 
@@ -76,6 +80,8 @@ def confirms(text: str, *, fragment: bool, asked: str) -> bool:
     """
     if len(text) > _SHORT or text.endswith("?"):
         return False
+    if _REQUESTS.match(text) or _PLEASE.search(text):
+        return False  # "Check the CRC errors, please."
     explicit = bool(_EXPLICIT.match(text))
     if not explicit and language_cues.cues_of(text) is not None:
         return False  # its verbs are not known here

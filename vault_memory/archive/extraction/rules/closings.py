@@ -9,6 +9,7 @@ from functools import lru_cache
 from vault_memory.archive.extraction.rules.done_reports import SENTENCE, says_done
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, QUOTED, SPEAKER, Reading, read
+from vault_memory.archive.extraction.rules.withdrawn_tasks import find_withdrawn
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _BE = r"(?:is|are|was|were|got|gets?|has been|have been|had to be|'s been|'s|being)"
@@ -214,8 +215,10 @@ def find_denied(question: str, answer: str) -> str:
 
 @lru_cache(maxsize=1_024)
 def may_end(text: str) -> bool:
-    """Return whether a statement has what `closes`, `done_reports.completes` or `declines` ask of a new one."""
-    return bool(find_closed_subjects(text) or find_declined_stems(text) or says_done(text))
+    """Return whether a statement has what `closes`, `declines`, `completes` or `withdraws` ask of a new one."""
+    return bool(
+        find_closed_subjects(text) or find_declined_stems(text) or says_done(text) or find_withdrawn(text) is not None
+    )
 
 
 def same_owner(after: Reading, before: Reading) -> bool:

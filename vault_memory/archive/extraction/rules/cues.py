@@ -36,6 +36,7 @@ _UNIT = r"(?:day|morning|afternoon|evening|night|week|month|year|weekend)"
 
 _CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |so |but )?(?:please |pls )?"
 _STATES = "know|think|have|like|want|need|get|see|worry|mind|understand|ask\\b|even|really|forget"  # no order is meant
+_STATES += r"|(?:remind me|mention it|tempt me|blame me|rub it in)(?=[ .!:;()…]*$)"
 _THIRD = r"(?!focus\b|canvas\b|bias\b)[a-z]*[a-rt-z]s\b"
 _NO_ORDER = (  # "always puts a smile on my face", "always there for me", "never saw it coming"
     r"\w+ed\b|been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b|(?!bring\b|ping\b)[a-z]+ing\b"

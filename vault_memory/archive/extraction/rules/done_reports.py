@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from vault_memory.archive.extraction.rules.language_cues import compile_filled
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, SPEAKER, read
@@ -29,6 +30,8 @@ _DONE = phrases(
 _REPORTED = compile_filled("reported", table="done")  # what follows the subject of a report
 _NEEDS = compile_filled("needs", table="done")  # matched at the start of a statement
 _RECURS = compile_filled("recurs", table="done")
+_NOUNS_AFTER = compile_filled("nouns_after", table="done")  # where nouns have capitals, too: "einen Hausarzt"
+_ARTICLES = compile_filled("articles", table="clauses")
 _SPELLED = {"s": " is", "re": " are", "ve": " have"}
 _SHORT = tuple((re.compile(rf"(?<=\w)['’]{end}\b"), verb) for end, verb in _SPELLED.items())
 NOT_YET = re.compile(
@@ -82,8 +85,10 @@ def list_reported_subjects(new: str) -> tuple[frozenset[str], ...]:
     for sentence in _list_reports(new):
         report = _REPORTED.search(sentence)
         named = words(sentence[: report.start()]) if report is not None else []
-        if not 0 < len(named) <= _MOST_WORDS or any(word[:1].isupper() for word in named[1:]):
+        if not 0 < len(named) <= _MOST_WORDS or _list_proper(named):
             continue
+        if any(articles.fullmatch(named[0]) for articles in (_ARTICLES, _NOUNS_AFTER)):
+            named = named[1:]
         stems = frozenset(content(" ".join(named))) - NOT_ANCHORS
         if stems:
             found.append(stems)
@@ -93,8 +98,16 @@ def list_reported_subjects(new: str) -> tuple[frozenset[str], ...]:
 @lru_cache(maxsize=4_096)
 def _stem_names(text: str) -> frozenset[str]:
     """Return the stems of names in a statement: words with a capital that do not begin it, no abbreviations."""
-    inner = words(SPEAKER.sub("", text))[1:]
-    return frozenset(content(" ".join(word for word in inner if word[:1].isupper() and not word.isupper())))
+    proper = _list_proper(words(SPEAKER.sub("", text)))
+    return frozenset(content(" ".join(word for word in proper if not word.isupper())))
+
+
+def _list_proper(named: Sequence[str]) -> list[str]:
+    """Return the words with a capital that begin no sentence and are no German noun after its article."""
+    return [
+        word for before, word in pairwise(named)
+        if word[:1].isupper() and _NOUNS_AFTER.fullmatch(before) is None
+    ]  # fmt: skip
 
 
 def _list_reports(new: str) -> list[str]:

@@ -88,6 +88,19 @@ eight nine ten
 """
 )
 
+WENT_ON = word_set(  # at the end of a title: the talk goes on with what is named before
+    """
+    again update updates continued cont revisited follow-up followup nochmal nochmals fortsetzung suite encore
+    continuación continuazione continuação vervolg
+    """
+)
+HOW_OFTEN = word_set(  # say nothing alone of what an update is of
+    """
+    daily weekly monthly quarterly yearly annual quick short small brief big latest final status progress regular good
+    wöchentliche monatliche kurze kleine kurzes kleines petite brève
+    """
+)
+
 UNITS = word_set(
     "euro euros dollar dollars pounds quid percent "
     "kg g mg ml cl l km cm mm m tsp tbsp oz lb lbs ft px ms s kb mb gb tb mrs mr dr sir usd eur gbp"

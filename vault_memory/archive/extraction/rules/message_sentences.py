@@ -45,6 +45,13 @@ _CLAUSE = re.compile(
     r"|\s(?=(?:and|but|so|then|also|because|oh)\s(?:i|i'm|we|he|she|they|it|my|our|her|his|the|then|there|also)\b)",
     re.IGNORECASE,
 )
+_SPOKEN, _WORDS_OF_SPEECH = 140, 60  # characters of a sentence without punctuation that was dictated; of a part of it
+_MARK = re.compile(r"[,;:!?()\"“”—–\n]|\.(?=.)|\s-\s")
+_NEW_SUBJECT = re.compile(
+    r"\s(?=(?:and|but|oh|plus)\s(?:(?:yes|also|then|anyway|um)\s){0,2}"
+    r"(?:i|i'm|i've|i'll|we|we're|we've|my|our|the|there's|one more thing)\s)",
+    re.IGNORECASE,
+)
 _EDGE, _WRAPPED = 60, 3  # characters of a line that may have been wrapped; lines by which it shows
 _NARROW, _NEAR = 50, 0.9  # characters of the longest wrapped line at least; part of it that the others have
 _UNDONE = re.compile(r"(?:,|\b(?:an?|the|of|on|in|at|to|for|from|with|by|and|or|but|that|is|are|my|our|your))$")
@@ -118,14 +125,19 @@ def _segments(line: str) -> Iterator[str]:
 
 
 def _split_long(text: str) -> Iterator[str]:
-    """Yield a very long sentence, as people dictate them, in parts of some clauses; any other one as it is."""
+    """Yield a very long sentence, as people dictate them, in parts of some clauses; any other one as it is.
+
+    A shorter one without any mark of punctuation is cut before each new subject.
+    """
+    spoken = _SPOKEN <= len(text) <= LONGEST and _MARK.search(text) is None
+    joint, breath = (_NEW_SUBJECT, _WORDS_OF_SPEECH) if spoken else (_CLAUSE, _BREATH)
     start = cut = 0
-    for clause in _CLAUSE.finditer(text) if len(text) > LONGEST else ():
-        if clause.start() - start > _BREATH and cut > start:
+    for clause in joint.finditer(text) if spoken or len(text) > LONGEST else ():
+        if clause.start() - start > breath and cut > start:
             yield text[start:cut]
             start = cut + 1
         cut = clause.start()
-    if cut > start and len(text) - start > _BREATH:
+    if cut > start and len(text) - start > breath:
         yield text[start:cut]
         start = cut + 1
     yield text[start:].lstrip()

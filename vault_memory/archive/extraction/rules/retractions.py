@@ -8,13 +8,14 @@ from dataclasses import replace
 from itertools import pairwise
 
 from vault_memory.archive.extraction.rules.message_sentences import Sentence
-from vault_memory.archive.extraction.rules.statement_reading import find_values
-from vault_memory.archive.extraction.rules.word_shapes import NUMBER, phrases, words
+from vault_memory.archive.extraction.rules.statement_reading import find_months, find_values, has_value
+from vault_memory.archive.extraction.rules.word_shapes import NUMBER, content, phrases, words
 
 _RETRACTS = phrases(
     r"""
     (?:(?:oh|ah|er|uh|hm+|sorry|actually|or) )?(?:no,? wait|wait,? no|no no|scratch that|correction|i mean|my mistake)
     strike that|hang on|nope|no,? (?:it's|it is|not|sorry|actually)|actually,? no|nein,? doch nicht|nein,? moment
+    well,? (?:realistically|more like|make (?:that|it))|make that|or rather
     non,? attends|no,? espera|perdón|moment,? nein|ach nein|halt,? nein
     """,
     start=True,
@@ -33,9 +34,12 @@ _MIDWAY = re.compile(  # a clause is taken back by a whole sentence
     re.IGNORECASE,
 )
 _MEASURED = ("money", "share")
+_CORRECTS = " (corrects: "
 _APART = 40  # characters between two values of which the first is taken back
 _LONGEST, _FIGURES = 240, 2  # characters of a correction with what it corrects; figures of a sentence with several
 _LEAST = 12  # characters of what a clause is replaced by
+_CLAUSE = 4  # words of a clause that stands before the one that is taken back
+_BEGINS_WITH_VALUE = re.compile(r"[ ,.:!–—-]*(?:more like |about |only |just |at )?[€$£]?\d")
 
 
 def drop_retracted(spoken: Sequence[Sentence]) -> list[Sentence]:
@@ -59,14 +63,26 @@ def cut_retracted(text: str) -> str:
     """Return a sentence without the value or clause that it takes back itself."""
     midway = _MIDWAY.search(text)
     if midway is not None and len(text) - midway.end() >= _LEAST:
-        text = text[midway.end() :]
-        text = text[:1].upper() + text[1:]
+        text = _keep_clauses_before(text, midway)
     found = find_values(text)
     for (kind, _, start, end), (other, _, following, _) in reversed(list(pairwise(found))):
         alike = kind == other or (kind == "count" and other in _MEASURED)
         if alike and following - end <= _APART and _BETWEEN.fullmatch(text, end, following):
             text = text[:start] + text[following:]
     return text
+
+
+def _keep_clauses_before(text: str, midway: re.Match[str]) -> str:
+    """Return what follows a retraction, after the earlier clauses of its sentence if it takes up the last one only.
+
+    "The desk goes by the window, Ada complained... no, she didn't complain, she only asked": the desk stays there.
+    """
+    said = text[midway.end() :]
+    before, _, last = text[: midway.start()].rpartition(", ")
+    taken_up = frozenset(content(said))
+    if len(words(before)) >= _CLAUSE and taken_up & frozenset(content(last)) and taken_up.isdisjoint(content(before)):
+        return f"{before}; {said}"
+    return said[:1].upper() + said[1:]
 
 
 def _put_value(before: str, said: str) -> str | None:
@@ -84,14 +100,27 @@ def _build_correction(old: Sentence, new: Sentence) -> Sentence:
     """Return the correction, with the old sentence in brackets where the new one does not say what it is about.
 
     The old one also stays where the new one gives only one of its values ("6 to 9 May in Delft, 240 each. No wait, 7 to
-    10."). Too long a pair is the correction alone.
+    10."), or begins with the value, and so before any word that says what it is of. Too long a pair is the correction
+    alone.
     """
     rest = NUMBER.sub(" ", old.text)
     fuller = len(NUMBER.findall(old.text)) > _FIGURES and any(word[:1].isupper() for word in words(rest)[1:])
+    valued = _gives_value(old.text) and bool(content(rest))
+    bare = valued and _BEGINS_WITH_VALUE.match(_RETRACTS.sub("", new.text, count=1)) is not None
     if (
-        len(words(old.text)) < 4
-        or (len(words(new.text)) > 6 and not fuller)
+        (len(words(old.text)) < 4 and not bare)
+        or (len(words(new.text)) > 6 and not (fuller or bare))
         or len(old.text) + len(new.text) > _LONGEST
     ):
         return new
-    return replace(new, text=f"{new.text} (corrects: {old.text})")
+    return replace(new, text=f"{new.text}{_CORRECTS}{old.text})")
+
+
+def corrects_value(text: str) -> bool:
+    """Return whether a sentence is a correction, with a value in it and in what it corrects ("I mean 450 …")."""
+    said, marked, old = text.partition(_CORRECTS)
+    return bool(marked) and _gives_value(said) and _gives_value(old)
+
+
+def _gives_value(text: str) -> bool:
+    return has_value(text) or bool(find_months(text))

@@ -17,7 +17,7 @@ import numpy as np
 from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS, UNDERTAKING, list_common_topics
 from vault_memory.archive.extraction.rules.coverage import key, subjects
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
-from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, TIME_WORDS, word_set
+from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, HOW_OFTEN, TIME_WORDS, WENT_ON, word_set
 from vault_memory.archive.extraction.rules.message_result import Statement
 from vault_memory.archive.extraction.rules.speakers import name_of
 from vault_memory.archive.extraction.rules.topic_terms import Term, candidates
@@ -178,9 +178,9 @@ def _list_called(talk: Talk) -> list[TopicName]:
 def read_title(title: str) -> str:
     """Return a title up to its first comma or colon; '' if that only says when or what kind of talk it is.
 
-    "Re:", quotation marks and the "#" of a channel are left out.
+    "Re:", quotation marks, the "#" of a channel, and "again" or "update" at its end are left out.
     """
-    name = _split_title(title)
+    name = _drop_end(_split_title(title))
     return f"{name[:1].upper()}{name[1:]}" if _list_title_words(name) else ""
 
 
@@ -189,6 +189,15 @@ def _split_title(title: str) -> str:
     if channel:
         whole = re.sub(r"[-_]+", " ", whole)
     return _TITLE_PART.split(re.sub('["“”„«»]', "", whole))[0].strip(" .!'")
+
+
+def _drop_end(title: str) -> str:
+    """Return a title without what says at its end that a talk goes on: "Boiler again", "Choir update"."""
+    parts = title.split()
+    while len(parts) > 1 and parts[-1].strip("!.?").lower() in WENT_ON:
+        parts.pop()
+    says = any(word.lower() not in HOW_OFTEN | FUNCTION | TIME_WORDS for word in parts)
+    return " ".join(parts) if says else title
 
 
 def _list_title_words(title: str) -> list[str]:

@@ -37,7 +37,7 @@ _LINK = (
 _ASKS = r"""
     (?:can|could|would|will|should|shall|do|does|did|is|are|am|was|were) (?:you|i|we|it|this|that|there|they)
     (?:have|has|may|might) (?:you|i|we|it|this|that|there|they)
-    (?:can|could|would|should|do|does|is|are|has) (?:someone|anyone)
+    (?:can|could|would|should|do|does|is|are|has) (?:someone|anyone|somebody|anybody)
     (?:can|could|would|should|does|is|are|has) (?:my|the|these|those)
     do(?! \w+ \w+(?:[,.;:!]|$| (?:first|then|now|and)\b)) (?:my|the|these|those)
     (?:how|what|which|where|when|why|who) (?:can|could|should|shall|do|does|did|would|is|are|if|might|about)
