@@ -45,7 +45,7 @@ def test_a_statement_of_an_unknown_speaker_is_refused(empty: Memory, role: str) 
 @pytest.mark.parametrize(
     ("clock", "stored"),
     [
-        (lambda: datetime(2026, 3, 1, 12, 0), "2026-03-01T12:00:00Z"),  # noqa: DTZ001 - what `datetime.utcnow` returns
+        (lambda: datetime(2026, 3, 1, 12, 0), "2026-03-01T12:00:00Z"),
         (lambda: datetime(2026, 3, 1, 12, 0, tzinfo=timezone(timedelta(hours=9))), "2026-03-01T03:00:00Z"),
     ],
 )
@@ -72,7 +72,7 @@ def test_a_message_time_without_a_zone_is_utc(empty: Memory, monkeypatch: pytest
     monkeypatch.setenv("TZ", "Asia/Tokyo")
     time.tzset()
     try:
-        said = Message("user", SAID, time=datetime(2026, 3, 1, 0, 30))  # noqa: DTZ001
+        said = Message("user", SAID, time=datetime(2026, 3, 1, 0, 30))
         empty.archive(Conversation((said,), id="s1"))
         assert empty.recent_messages("s1")[0].time == datetime(2026, 3, 1, 0, 30, tzinfo=UTC)
     finally:

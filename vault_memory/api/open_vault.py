@@ -40,7 +40,7 @@ def utc_now() -> datetime:
 
 
 def _read_in_utc(clock: Callable[[], datetime]) -> Callable[[], datetime]:
-    """Return the clock with its times in UTC. `datetime.utcnow` gives none a zone; stored so, no run could be resumed."""
+    """Return the clock with its times in UTC: a run stored with times without a zone could not be resumed."""
     from vault_memory.vault.document.timestamps import as_utc
 
     return lambda: as_utc(clock())
