@@ -78,3 +78,24 @@ def test_a_message_time_without_a_zone_is_utc(empty: Memory, monkeypatch: pytest
     finally:
         monkeypatch.undo()
         time.tzset()
+
+
+@pytest.mark.parametrize("target", ["vm-k3f9a2q8d1", ("cell",), ("cell", "vm-k3f9a2q8d1", "x")])
+def test_a_target_that_is_no_pair_is_refused(empty: Memory, target: Any) -> None:
+    empty.init()
+    with pytest.raises(InputError, match=r"a target is a pair such as \('cell', 'vm-"):
+        empty.forget(target)
+
+
+@pytest.mark.parametrize(
+    ("given", "mend"),
+    [
+        ({"id": "c1", "messages": [{"role": "user", "content": SAID}]}, "give its list of messages"),
+        ({"role": "user", "content": SAID}, "give its list of messages"),
+        (b"User: hello", "archive_file reads the content of a file"),
+    ],
+)
+def test_what_is_no_conversation_is_refused(empty: Memory, given: Any, mend: str) -> None:
+    with pytest.raises(InputError, match=mend):
+        empty.archive(given)
+    assert not empty.exists()

@@ -205,5 +205,5 @@ def test_a_title_that_no_file_can_contain_is_reported(tmp_path: Path) -> None:
     export.write_text(json.dumps([talk, talk | {"mapping": {"a": 5}, "current_node": "a"}]))
     program = [sys.executable, "-m", "vault_memory", "--home", str(tmp_path / "home"), "import", str(export)]
     done = subprocess.run(program, capture_output=True, text=True, encoding="utf-8", check=False)
-    assert done.returncode == 1, done
-    assert "conversation 2 ('Quay ? four'): its message 'a' is not an object" in done.stdout
+    assert done.returncode == 2, done
+    assert "conversation 2 ('Quay ? four'): its message 'a' is not an object" in done.stdout + done.stderr

@@ -34,6 +34,11 @@ def load_file(source: str | Path | bytes, format: str) -> list[Conversation]:
 
 def _build_conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversation:
     """Return a list of messages as a conversation; dicts are OpenAI-style."""
+    if isinstance(messages, bytes | Mapping):
+        kind = "bytes: archive_file reads the content of a file" if isinstance(messages, bytes) else (
+            "a dict: give its list of messages, or Conversation(messages, id=…, title=…)"
+        )  # fmt: skip
+        raise InputError(f"a conversation is a Conversation, a list of messages or the path of a file, not {kind}")
     given = list(messages)
     if all(isinstance(message, Message) for message in given):
         return Conversation(tuple(message for message in given if isinstance(message, Message)))
