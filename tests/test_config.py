@@ -90,3 +90,47 @@ def test_without_settings_there_is_no_model() -> None:
 def test_numbers_that_no_date_or_sum_can_hold_are_refused(setting: str, value: str, said: str) -> None:
     with pytest.raises(InputError, match=rf"{setting} must be {said}, not '{value}'"):
         load_settings(overrides={setting: value}, environ={})
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("serch:\n", "no section 'serch'; did you mean 'search'?"),
+        ("serch: {}\n", "no section 'serch'; did you mean 'search'?"),
+        ("search:\n  limit: 2\narchiv:\n# min_length: 30\n", "no section 'archiv'; did you mean 'archive'?"),
+        ("zzz: []\n", "no section 'zzz'"),
+        ("search:\n  limt:\n", "no setting 'search.limt'; did you mean 'search.limit'?"),
+        ("search: 5\n", "'search' must hold keys and values"),
+        ("search:\n  limit: 2026-13-45\n", "search.limit must be a whole number of 1 or more, not '2026-13-45'"),
+        ("a: " + "[" * 3000, "not valid YAML; fix it or remove the file"),
+        ("memory:\n  exclude:\n    - project: ~/work\n", "write 'project:~/work', without a space after ':'"),
+        ("memory:\n  exclude: {text: my pin}\n", "write 'text:my pin', without a space after ':'"),
+        ("memory:\n  exclude: [~]\n", "memory.exclude holds an empty pattern"),
+        ("decay:\n  types: {task: 1}\n", "decay.types must be a list of texts, not {'task': 1}"),
+    ],
+)
+def test_what_a_file_cannot_hold_is_said_with_the_mend(vault: Path, text: str, said: str) -> None:
+    (vault / "config.yaml").write_text(text)
+    with pytest.raises(InputError) as caught:
+        load_settings(vault, None, {})
+    assert said in str(caught.value) and str(vault / "config.yaml") in str(caught.value)
+
+
+@pytest.mark.parametrize("written", ["13:30", "'13:30'", "03:00", "3:05", "00:00"])
+def test_a_time_of_day_needs_no_quotes(vault: Path, written: str) -> None:
+    (vault / "config.yaml").write_text(f"jobs:\n  decay: {written}\nsearch:\n  limit: 7\n  alpha: 0.25\n")
+    settings = load_settings(vault, None, {})
+    assert (settings.jobs.decay, settings.search.limit, settings.search.alpha) == (written.strip("'"), 7, 0.25)
+
+
+def test_a_setting_without_a_value_sets_nothing(vault: Path) -> None:
+    own("llm:\n  model:\ngraph:\n  user: Nora\n")
+    (vault / "config.yaml").write_text("graph:\n  user:\nsearch:\n  limit: null\n")
+    settings = load_settings(vault, {"llm.model": None}, {})
+    assert (settings.llm.model, settings.graph.user, settings.search.limit) == ("", "Nora", 10)
+    assert {row.origin for row in list_origins(vault, None, {}) if row.setting == "search.limit"} == {"default"}
+
+
+def test_a_section_is_not_taken_for_a_setting() -> None:
+    with pytest.raises(InputError, match=r"'search' is a section; name a setting, such as 'search\.limit'"):
+        load_settings(overrides={"search": {"limit": 5}}, environ={})

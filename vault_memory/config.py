@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
@@ -107,7 +107,12 @@ def list_origins(
 ) -> list[SettingOrigin]:
     """Return every setting, its value and its origin. Raises InputError as :func:`load_settings` does."""
     settings = load_settings(vault, overrides, environ)
-    found = {setting: origin for origin, values in _read_layers(vault, overrides, environ) for setting in values}
+    found = {
+        setting: origin
+        for origin, values in _read_layers(vault, overrides, environ)
+        for setting, value in values.items()
+        if value is not None
+    }
     rows = []
     for section in fields(Settings):
         values = getattr(settings, section.name)
@@ -145,26 +150,51 @@ def _read_file(path: Path) -> dict[str, object]:
         return {}
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"{path}: cannot be read ({error})") from error
-    import yaml  # hooks start faster without it
-
-    try:
-        loaded = yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"{path}:{mark.line + 1}" if mark is not None else str(path)
-        raise InputError(f"{where}: not valid YAML; fix it or remove the file") from error
+    loaded = _parse_yaml(text, path)
     if loaded is None:
         return {}
     if not isinstance(loaded, dict):
         raise InputError(f"{path}: must hold sections such as 'search:', not {type(loaded).__name__}")
     flat: dict[str, object] = {}
     for section, values in loaded.items():
+        if section not in _SECTIONS and not values:
+            raise InputError(f"{path}: no section '{section}'{_suggest_name(str(section), _SECTIONS)}")
         if values is None:  # a header whose settings are still commented out
             continue
         if not isinstance(values, dict):
             raise InputError(f"{path}: '{section}' must hold keys and values")
         flat.update({f"{section}.{key}": value for key, value in values.items()})
     return flat
+
+
+def _parse_yaml(text: str, path: Path) -> object:
+    """Return the content of a settings file. Raises InputError for what is not YAML."""
+    import yaml  # hooks start faster without it
+
+    class Loader(yaml.SafeLoader):
+        """Reads ``13:30`` as text, which YAML 1.1 takes for 810, and a date as text, whether there is such a day."""
+
+    def construct_number(loader: yaml.SafeLoader, node: yaml.ScalarNode) -> object:
+        kind = node.tag.rpartition(":")[2]
+        return node.value if ":" in node.value else getattr(loader, f"construct_yaml_{kind}")(node)
+
+    for tag in ("int", "float"):
+        Loader.add_constructor(f"tag:yaml.org,2002:{tag}", construct_number)
+    Loader.add_constructor("tag:yaml.org,2002:timestamp", lambda loader, node: node.value)
+    try:
+        return yaml.load(text, Loader)
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f"{path}:{mark.line + 1}" if mark is not None else str(path)
+        raise InputError(f"{where}: not valid YAML; fix it or remove the file") from error
+
+
+def _suggest_name(given: str, known: Iterable[str]) -> str:
+    """Return the end of a message about an unknown name: the nearest one that is known, or nothing."""
+    import difflib
+
+    near = difflib.get_close_matches(given, sorted(known), 1)
+    return f"; did you mean '{near[0]}'?" if near else ""
 
 
 def _read_environment(environ: Mapping[str, str]) -> dict[str, object]:
@@ -205,12 +235,12 @@ def _merge_values(settings: Settings, values: Mapping[str, object], origin: str)
         section = getattr(settings, section_name, None) if section_name in _SECTIONS else None
         known = {f.name for f in fields(section)} if section is not None else set()
         if section is None or key not in known:
-            known_settings = [f"{s}.{f.name}" for s in sorted(_SECTIONS) for f in fields(_get_section_type(s))]
-            import difflib
-
-            near = difflib.get_close_matches(setting, known_settings, 1)
-            hint = f"; did you mean '{near[0]}'?" if near else ""
-            raise InputError(f"{origin}: no setting '{setting}'{hint}")
+            if setting in _SECTIONS:
+                some = fields(_get_section_type(setting))[0].name
+                raise InputError(f"{origin}: '{setting}' is a section; name a setting, such as '{setting}.{some}'")
+            raise InputError(f"{origin}: no setting '{setting}'{_suggest_name(setting, list_settings())}")
+        if value is None:  # 'model:' with nothing behind it sets nothing
+            continue
         converted = _convert_value(value, getattr(_get_section_default(section_name), key), setting, origin)
         settings = replace(settings, **{section_name: replace(section, **{key: converted})})
     return settings
@@ -249,23 +279,14 @@ def _convert_value(value: object, default: object, setting: str, origin: str) ->
         raise InputError(f"{origin}: {setting} must be one of {', '.join(_CHOICES[setting])}, not '{text}'")
     if isinstance(default, tuple):
         if setting == "memory.exclude" and value:
-            return _convert_patterns(value, origin)
+            from vault_memory.exclusion_patterns import read_patterns
+
+            return read_patterns(value, origin)
         parts = value if isinstance(value, (list, tuple)) else text.split(",")
+        if wrong := [part for part in (value, *parts) if isinstance(part, Mapping)]:
+            raise InputError(f"{origin}: {setting} must be a list of texts, not {wrong[0]}")
         return tuple(text for part in parts if (text := str(part).strip()))
     return text
-
-
-def _convert_patterns(value: object, origin: str) -> tuple[str, ...]:
-    """Return the patterns of ``memory.exclude``. Raises InputError."""
-    from vault_memory.exclusion_patterns import compile_text_patterns, split_patterns
-
-    try:
-        given = value if isinstance(value, (list, tuple)) else split_patterns(str(value))
-        patterns = tuple(text for part in given if (text := str(part).strip()))
-        compile_text_patterns(patterns)
-    except InputError as error:
-        raise InputError(f"{origin}: {error}") from None
-    return patterns
 
 
 # --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fnmatch import fnmatch
 
 from vault_memory.errors import InputError
@@ -50,6 +50,27 @@ def compile_text_patterns(patterns: Sequence[str]) -> list[re.Pattern[str]]:
             except re.error as error:
                 raise InputError(f"memory.exclude: '{pattern}' is not a regular expression ({error})") from None
     return found
+
+
+def read_patterns(value: object, origin: str) -> tuple[str, ...]:
+    """Return the patterns of a setting: a list, or text with commas. Raises InputError that names its ``origin``.
+
+    ``- project: ~/work`` is refused: YAML reads a mapping there, which as a pattern would exclude nothing.
+    """
+    parts = value if isinstance(value, (list, tuple)) else [value]
+    for part in parts:
+        if isinstance(part, Mapping):
+            pair = next((f"{key}:{text}" for key, text in part.items()), "project:~/work/secret")
+            raise InputError(f"{origin}: memory.exclude holds {dict(part)}; write '{pair}', without a space after ':'")
+        if part is None:
+            raise InputError(f"{origin}: memory.exclude holds an empty pattern; write e.g. project:~/work/secret")
+    try:
+        given = parts if isinstance(value, (list, tuple)) else split_patterns(str(value))
+        patterns = tuple(text for part in given if (text := str(part).strip()))
+        compile_text_patterns(patterns)
+    except InputError as error:
+        raise InputError(f"{origin}: {error}") from None
+    return patterns
 
 
 def split_patterns(text: str) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -175,3 +177,33 @@ def test_a_clock_that_goes_back_does_no_harm(home: Path) -> None:
         assert memory.search("port", touch=True).hits and memory.recall("which port is it") is not None
         assert memory.consolidate().errors == () and memory.metrics() is not None
     assert not any(topic.malformed for topic in memory.topics.list())
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "utf-8"])
+def test_what_the_output_s_encoding_lacks_stops_no_verb(tmp_path: Path, encoding: str) -> None:
+    """A pipe on Windows has the encoding of its code page."""
+    said = "The Händler in 大阪 delivers on Mondays 🚚 – always"
+    with Memory(tmp_path, config={"embedder.name": "none"}) as memory:
+        memory.remember(said, topic="日本")
+
+    def run(*words: str) -> bytes:
+        program = [sys.executable, "-m", "vault_memory", "--home", str(tmp_path), *words]
+        given = os.environ | {"PYTHONIOENCODING": encoding, "VAULT_MEMORY_EMBEDDER_NAME": "none"}
+        done = subprocess.run(program, env=given, capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, b""), done
+        return done.stdout
+
+    for verb in (["search", "delivers"], ["topics"], ["show", "日本"], ["log"]):
+        assert run(*verb).decode(encoding)
+    found = json.loads(run("search", "delivers", "--json").decode(encoding))
+    assert [hit["text"] for hit in found["results"] if hit["tier"] == "cell"] == [said]
+
+
+def test_a_title_that_no_file_can_contain_is_reported(tmp_path: Path) -> None:
+    export = tmp_path / "conversations.json"
+    talk = {"title": "Quay \ud83d\nfour", "mapping": {"a": {"id": "a", "message": None, "parent": None}}}
+    export.write_text(json.dumps([talk, talk | {"mapping": {"a": 5}, "current_node": "a"}]))
+    program = [sys.executable, "-m", "vault_memory", "--home", str(tmp_path / "home"), "import", str(export)]
+    done = subprocess.run(program, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 2, done
+    assert "conversation 2 ('Quay ? four'): its message 'a' is not an object" in done.stdout + done.stderr

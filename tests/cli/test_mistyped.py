@@ -78,3 +78,10 @@ def test_the_way_to_import_a_folder_can_be_pasted(tmp_path: Path) -> None:
     folder = tmp_path / "my talks"
     folder.mkdir()
     assert refused(tmp_path / "home", "archive", str(folder)).endswith(f"vault-memory import '{folder}'")
+
+
+def test_several_files_to_archive_are_sent_to_import(tmp_path: Path) -> None:
+    names = [str(tmp_path / name) for name in ("monday.json", "tuesday.json")]
+    said = refused(tmp_path / "home", "archive", *names)
+    assert "reads one file, not 2" in said and "vault-memory import FOLDER" in said
+    assert not (tmp_path / "home").exists()

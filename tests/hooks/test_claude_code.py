@@ -257,6 +257,44 @@ def test_the_end_of_a_session_archives_it_and_nothing_that_was_recalled(
     settled(home, "0 new messages")
 
 
+@pytest.mark.parametrize("home_as", ["~/vaults", "vaults"])
+def test_paths_that_depend_on_the_folder_mean_the_same_to_the_worker(
+    tmp_path: Path, environment: dict[str, str], home_as: str
+) -> None:
+    """The worker runs in another folder than the hook, and a variable's ``~`` is expanded by no shell."""
+    project = tmp_path if home_as.startswith("~") else tmp_path / "project"
+    project.mkdir(exist_ok=True)
+    session_with_recall(project / "s.jsonl", "")
+    given = {"hook_event_name": "SessionEnd", "session_id": SESSION, "cwd": str(project)}
+    given["transcript_path"] = "~/s.jsonl" if home_as.startswith("~") else "s.jsonl"
+    variables = environment | {"VAULT_MEMORY_HOME": home_as}
+    subprocess.run(HOOK, input=json.dumps(given).encode(), env=variables, cwd=project, check=True)
+    settled(project / "vaults", "new messages")
+    assert [each.name for each in project.glob("vaults/default/conversations/*.md")] == [f"{SESSION}.md"]
+
+
+@pytest.mark.parametrize("excluded", [False, True])
+def test_the_first_session_creates_the_vault_unless_it_is_excluded(
+    tmp_path: Path, environment: dict[str, str], excluded: bool
+) -> None:
+    transcript = session_with_recall(tmp_path / "s.jsonl", "")
+    variables = environment | {
+        "VAULT_MEMORY_MEMORY_EXCLUDE": f"session:{SESSION[:8]}*" if excluded else "session:other"
+    }
+    call(tmp_path / "home", variables, "SessionEnd", transcript_path=str(transcript))
+    if not excluded:
+        assert "1 statements added" in settled(tmp_path / "home", "new messages")
+        return
+    log = tmp_path / "state/vault-memory/hooks.log"
+    assert "left out by memory.exclude" in until(lambda: log.read_text() if log.exists() else "")
+    assert not (tmp_path / "home").exists()
+
+
+def test_a_transcript_that_is_not_there_is_logged(home: Path, tmp_path: Path, environment: dict[str, str]) -> None:
+    assert call(home, environment, "SessionEnd", transcript_path=str(tmp_path / "none.jsonl")) == ""
+    assert f"archive {SESSION}: no transcript at '{tmp_path}/none.jsonl'" in logged(home)
+
+
 def test_a_secret_of_a_session_is_neither_kept_nor_told_again(
     home: Path, tmp_path: Path, environment: dict[str, str]
 ) -> None:

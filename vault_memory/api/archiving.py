@@ -34,6 +34,7 @@ def load_file(source: str | Path | bytes, format: str) -> list[Conversation]:
 
 def _build_conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversation:
     """Return a list of messages as a conversation; dicts are OpenAI-style."""
+    _check_kind(messages)
     given = list(messages)
     if all(isinstance(message, Message) for message in given):
         return Conversation(tuple(message for message in given if isinstance(message, Message)))
@@ -42,6 +43,17 @@ def _build_conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conv
     except TypeError as error:
         raise InputError(f"messages: must be Message objects or OpenAI-style dicts ({error})") from error
     return load(data, format="openai", name="messages")[0]
+
+
+def _check_kind(given: object) -> None:
+    """Refuse what would be taken for a list of its parts. Raises InputError."""
+    wrong = ""
+    if isinstance(given, bytes):
+        wrong = "bytes: archive_file reads the content of a file"
+    elif isinstance(given, Mapping):
+        wrong = "a dict: give its list of messages, or Conversation(messages, id=…, title=…)"
+    if wrong:
+        raise InputError(f"a conversation is a Conversation, a list of messages or the path of a file, not {wrong}")
 
 
 def _format_time(value: object) -> str:

@@ -27,13 +27,20 @@ def forget(
     return execute.forget(
         vault.store,
         vault.index,
-        [Target(*target) for target in targets],
+        [_as_target(target) for target in targets],
         vault.clock(),
         find=find,
         dry_run=dry_run,
         keep_cells=keep_cells,
         keep_messages=keep_messages,
     )
+
+
+def _as_target(given: tuple[str, str]) -> Target:
+    """Return the target. Raises InputError for what is no pair, such as the id alone."""
+    if isinstance(given, str) or len(given) != 2:
+        raise InputError(f"a target is a pair such as ('cell', 'vm-k3f9a2q8d1'), not {given!r}")
+    return Target(*given)
 
 
 def find_targets(found: SearchResult, query: str, *, alike: bool) -> list[tuple[str, str]]:

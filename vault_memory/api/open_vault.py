@@ -39,6 +39,13 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+def _read_in_utc(clock: Callable[[], datetime]) -> Callable[[], datetime]:
+    """Return the clock with its times in UTC: a run stored with times without a zone could not be resumed."""
+    from vault_memory.vault.document.timestamps import as_utc
+
+    return lambda: as_utc(clock())
+
+
 class OpenVault:
     """The vault of one user, and the objects that read and write it."""
 
@@ -53,7 +60,7 @@ class OpenVault:
     ) -> None:
         self.home = Path(home or os.environ.get("VAULT_MEMORY_HOME") or DEFAULT_HOME).expanduser()
         self.user = user if user is not None else os.environ.get("VAULT_MEMORY_USER") or DEFAULT_USER
-        self.clock = clock
+        self.clock = clock if clock is utc_now else _read_in_utc(clock)
         self.person = person
         self._config = dict(config or {})
         self._settings: tuple[object, Settings] | None = None

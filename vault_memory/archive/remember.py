@@ -22,6 +22,7 @@ from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.errors import InputError, UnsafeNameError
 from vault_memory.models import (
     CELL_TYPES,
+    ROLES,
     Add,
     Conversation,
     Edit,
@@ -47,6 +48,7 @@ SALIENCE = 0.7  # at least: somebody asked for it
 _CONFIDENCE = {"person": 1.0, "user": 0.95}
 _OTHERS = 0.8  # confidence in what an agent wants remembered
 _OWN = {"person", "user"}
+_SPEAKERS = ("person", *ROLES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ def remember(request: RememberRequest, parts: Parts) -> Report:
     """
     (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (request.text, request.topic))
     request = replace(request, source=make_stored_id(request.source))
-    _check(text, request.type)
+    _check(text, request.type, request.role)
     if ".." in re.split(r"[/\\]", topic) or topic.startswith(("/", "\\", "~/")):
         raise UnsafeNameError(f"'{topic}' leads out of the vault; name a topic, or its path below topics/")
     talk, commit = Conversation((), id=request.source), parts.settings.git.commit
@@ -89,7 +91,7 @@ def remember(request: RememberRequest, parts: Parts) -> Report:
     return add_commit(done, run)
 
 
-def _check(text: str, kind: str) -> None:
+def _check(text: str, kind: str, role: str) -> None:
     if not text.strip():
         raise InputError("nothing was kept: the text is empty; give the statement, such as 'Tea: no milk'")
     if not strip_recalled(text).strip():
@@ -102,6 +104,8 @@ def _check(text: str, kind: str) -> None:
         raise InputError("nothing was kept: the text has no words")
     if kind and kind not in CELL_TYPES:
         raise InputError(f"type must be one of {', '.join(CELL_TYPES)}, not '{kind}'")
+    if role not in _SPEAKERS:
+        raise InputError(f"role must be one of {', '.join(_SPEAKERS)}, not '{role}'")
 
 
 def _item(request: RememberRequest, parts: Parts) -> Item:

@@ -14,6 +14,7 @@ import re
 import shutil
 import sys
 from collections.abc import Iterable
+from io import TextIOWrapper
 from keyword import iskeyword
 from pathlib import Path
 
@@ -281,10 +282,15 @@ def _suggest_value(error: click.UsageError) -> str:
 
 
 def _open_streams() -> None:
-    """Open the standard streams that the parent process closed, which Python sets to None."""
+    """Open the standard streams that the parent process closed, which Python sets to None.
+
+    A character that the output's encoding lacks (a pipe on Windows, a file name that is not UTF-8) is printed as ``?``.
+    """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - until the end
+    if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _drop_output() -> None:

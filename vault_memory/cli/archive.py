@@ -27,7 +27,7 @@ _LISTED = "to list them:"
 
 
 @click.command(name="archive")
-@click.argument("file", metavar="FILE|-")
+@click.argument("file", metavar="FILE|-", nargs=-1, required=True, callback=lambda *given: _choose_only(given[-1]))
 @click.option(
     "--format",
     "format_",
@@ -55,8 +55,9 @@ def command(
     """Archive the conversations of FILE: extract what is worth keeping into topic documents.
 
     FILE is OpenAI-style message JSON or JSONL, markdown or text with speaker lines ("User: …"), or a LoCoMo
-    sample; - reads standard input. Archiving the same conversation again adds nothing. With --redo, FILE may be the
-    id of a stored conversation: the statements of the offline rules are replaced by those of the model.
+    sample; - reads standard input. For several files, or a folder, there is `vault-memory import`. Archiving the same
+    conversation again adds nothing. With --redo, FILE may be the id of a stored conversation: the statements of the
+    offline rules are replaced by those of the model.
 
     \b
     vault-memory archive session.json
@@ -94,6 +95,16 @@ def command(
         review(memory)
     if any(report.errors for report in reports):
         raise click.exceptions.Exit(1)
+
+
+def _choose_only(files: Sequence[str]) -> str:
+    """Return the one file. Raises UsageError for several: which is older decides what is superseded."""
+    if len(files) > 1:
+        raise click.UsageError(
+            f"archive reads one file, not {len(files)}; several at once, oldest conversation first: put them into a "
+            "folder, and 'vault-memory import FOLDER'"
+        )
+    return files[0]
 
 
 def _say_how_to_list(file: str, format_: str) -> str:

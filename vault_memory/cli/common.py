@@ -123,5 +123,10 @@ def pager() -> Iterator[Paper]:
 
 
 def print_json(value: object) -> None:
-    text = json.dumps(value, ensure_ascii=False, indent=2)
+    text = json.dumps(value, ensure_ascii=not _can_print_all(), indent=2)
     click.echo(text.encode("utf-8", "replace").decode())  # an argument may contain bytes that are not valid text
+
+
+def _can_print_all() -> bool:
+    """Return whether the output's encoding has every character; JSON for another one is written with escapes."""
+    return (sys.stdout.encoding or "utf-8").lower().replace("-", "") in ("utf8", "utf16", "utf32")

@@ -65,6 +65,9 @@ def _recall(call: Call) -> str:
 def archive(call: Call) -> str:
     """Archive the transcript in a process that outlives this one, if the settings allow it."""
     if not call.transcript or not os.path.isfile(call.transcript):  # noqa: PTH113
+        from vault_memory.hooks import hook_log
+
+        hook_log.write_line(call.root, f"archive {call.session}: no transcript at '{call.transcript}'")
         return ""
     from vault_memory.hooks.detached_process import start_detached
 

@@ -71,7 +71,7 @@ def _call(event: object, home: str, user: str) -> Call:
     return Call(
         event=text("hook_event_name"),
         session=text("session_id"),
-        transcript=text("transcript_path"),
+        transcript=_absolute(text("transcript_path")),
         project=os.environ.get("CLAUDE_PROJECT_DIR") or text("cwd"),
         prompt=text("prompt"),
         source=text("source") or text("trigger") or text("reason"),
@@ -89,4 +89,9 @@ def _options(words: Sequence[str]) -> dict[str, str]:
 def _vault(options: Mapping[str, str]) -> tuple[str, str]:
     home = options.get("home") or os.environ.get("VAULT_MEMORY_HOME") or "~/.memory"
     user = options.get("user") or os.environ.get("VAULT_MEMORY_USER") or "default"
-    return os.path.expanduser(home), user  # noqa: PTH111
+    return _absolute(home), user
+
+
+def _absolute(path: str) -> str:
+    """Return the path as it is from any folder, because a worker process runs in another one; '' stays ''."""
+    return os.path.abspath(os.path.expanduser(path)) if path else ""  # noqa: PTH100, PTH111

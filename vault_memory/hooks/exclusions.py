@@ -39,7 +39,7 @@ def _section(path: str) -> dict[str, object]:
 
     try:
         loaded = yaml.safe_load(text)
-    except yaml.YAMLError:
+    except (yaml.YAMLError, ValueError):  # the settings say what is wrong
         return {}
     found = loaded.get("memory") if isinstance(loaded, dict) else None
     return found if isinstance(found, dict) else {}

@@ -33,13 +33,15 @@ def run_worker(home: str, user: str, options: Mapping[str, str]) -> None:
     if "index" in options:
         memory.sync()
         return
-    if not (memory.settings if memory.exists() else load_settings()).memory.enabled:
+    settings = (memory.settings if memory.exists() else load_settings()).memory  # the first session creates the vault
+    if not settings.enabled:
         return
     session = options.get("session", "")
     if by := find_exclusion(
-        memory.settings.memory.exclude, session=session
+        settings.exclude, session=session
     ):  # checked by id here, because the transcript may name the session that it resumed
-        hook_log.write_line(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
+        root = memory.root if memory.exists() else Path(home, user)
+        hook_log.write_line(str(root), f"archive {session}: left out by memory.exclude ({by})")
         return
     memory.init()
     for line in archive(memory, Path(options["transcript"]), session):

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import IO
 
 from vault_memory.errors import FormatError, InputError
+from vault_memory.text.words import storable
 
 _ZIP_ERRORS = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError)  # of a .zip
 _MAX_BYTES = 1 << 30  # bytes that are read as a whole
@@ -54,8 +55,8 @@ class ImportFile:
         self.read = 0
 
     def error(self, problem: str, line: int | None = None) -> FormatError:
-        """Return an error that names this file."""
-        return FormatError(self.name, problem, line or None)
+        """Return an error that names this file. ``problem``, which may quote it, becomes one printable line."""
+        return FormatError(self.name, " ".join(storable(problem).split()), line or None)
 
     def _open(self) -> IO[bytes]:
         if isinstance(self._place, bytes):

@@ -6,13 +6,14 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 
 import yaml
 
-from vault_memory.models import Conversation, Message
+from vault_memory.errors import InputError
+from vault_memory.models import ROLES, Conversation, Message
 from vault_memory.vault.document import file_names
-from vault_memory.vault.document.timestamps import format_time
+from vault_memory.vault.document.timestamps import as_utc, format_time
 from vault_memory.vault.document.transcript import Transcript, TranscriptParser, read_fields
 
 _MARK = re.compile(rb"<!-- (?:archived|undone|extract_pending) \S+?\.\.\S+?(?: [a-z]+=\S+)* -->")
@@ -50,8 +51,11 @@ def number(messages: Iterable[Message], taken: Iterable[str] = (), first: int = 
 def prepare(conversation: Conversation) -> Conversation:
     """Return the conversation as stored: ids for it and each message, a start, times to the second, no lone surrogates.
 
-    Idempotent.
+    Idempotent. Raises InputError for a role that no transcript can contain: its file could not be read again.
     """
+    for message in conversation.messages:
+        if message.role not in ROLES:
+            raise InputError(f"a message's role must be one of {', '.join(ROLES)}, not '{message.role}'")
     messages = (
         replace(
             message,
@@ -82,7 +86,7 @@ def _find_start(conversation: Conversation) -> datetime | None:
 
 def _round_to_seconds(time: datetime | None) -> datetime | None:
     """Return the time in UTC, truncated to seconds as in the file."""
-    return time.astimezone(UTC).replace(microsecond=0) if time else None
+    return as_utc(time).replace(microsecond=0) if time else None
 
 
 def _storable(text: str) -> str:
