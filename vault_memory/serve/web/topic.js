@@ -7,19 +7,19 @@ import { HAPPENED, Note, readable } from "./note.js";
 import {
   Age,
   Answer,
-  called,
-  conversationLink,
   day,
   draftOf,
   Menu,
   moveDrafts,
   Page,
+  Sources,
   Trouble,
   tell,
   topicLink,
   useActions,
   useAnswer,
   useDraft,
+  useEvent,
 } from "./parts.js";
 import { days, endOf } from "./past.js";
 import { back, go, say, step } from "./router.js";
@@ -56,6 +56,16 @@ export function Topic({ name, parameters }) {
   useEffect(() => {
     read();
   }, [name]);
+  // What has changed elsewhere is shown, but not under words that are being typed: saving those compares with what they replace.
+  const latest = useRef();
+  latest.current = topic;
+  useEvent("changed", () => {
+    const was = latest.current;
+    if (!was || ["markdown", "statements"].some((kind) => draftOf(`${kind} ${was.data.path}`))) return;
+    ask(`/topics/${path(was.data.path)}`)
+      .then((now) => latest.current === was && now.etag !== was.etag && setTopic(now))
+      .catch(() => {});
+  });
   useEffect(() => {
     if (topic) say({ path: topic.data.path, as_of: asOf, edit: editing ? "1" : "", at: editing ? "" : at });
   }, [topic?.data.path, asOf, editing]);
@@ -149,7 +159,7 @@ function Margin({ topic, asOf, setAsOf, editing }) {
     ${sections.length >= OUTLINED && !editing && html`<nav aria-label="Outline"><h2>In this note</h2><ul>${sections.map((each) => html`<li class=${each.level}><a href=${`#${each.id}`}>${each.name}</a></li>`)}</ul></nav>`}
     ${linked.data?.back.length > 0 && html`<section><h2>Linked from</h2>${list(linked.data.back)}</section>`}
     ${linked.data?.out.length > 0 && html`<section><h2>Links to</h2>${list(linked.data.out)}</section>`}
-    ${conversations.length > 0 && html`<section><h2>Learned from</h2><ul>${conversations.map((id) => html`<li><a href=${conversationLink(id)}>${called(id, data.titles[id])}</a></li>`)}</ul></section>`}
+    ${conversations.length > 0 && html`<section><h2>Learned from</h2><ul>${conversations.map((id) => html`<li><${Sources} of=${[id]} titles=${data.titles} /></li>`)}</ul></section>`}
     <section><h2><button type="button" class="fold" aria-expanded=${String(story)} onClick=${() => setStory(!story)}>History</button></h2>${story && html`<${Story} path=${data.path} />`}</section>
     <p class="path">${data.path}</p>
   </aside>`;

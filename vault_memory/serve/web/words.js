@@ -323,8 +323,8 @@ export function inWords(run) {
   }
 }
 
-/** @param {string} words */
-export const capital = (words) => words && words[0].toUpperCase() + words.slice(1);
+/** A sentence with a capital, unless it begins with the name of a file. @param {string} words */
+export const capital = (words) => (/^\S*[/\\]|^\S+\.\w+(?::\d+)?:/.test(words) ? words : words && words[0].toUpperCase() + words.slice(1));
 
 /** How long something took. @param {number} milliseconds */
 export const seconds = (milliseconds) => (milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`);

@@ -92,7 +92,7 @@ function Run({ run, said, undoes, again }) {
   const [seen, setSeen] = useState(null);
   const [all, setAll] = useState(false);
   const counts = run.counts
-    .filter(([name]) => name !== "added" || said.who === "you")
+    .filter(([name]) => name !== "added" || (said.who === "you" && run.trigger !== "remember"))
     .map(([name, number]) => `${number} ${name !== "superseded" ? name : said.who === "you" ? "no longer so" : "replaced older ones"}`)
     .join(", ");
   const undo = async () => {
