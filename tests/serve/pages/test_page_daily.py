@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import fits, statement, watched
+from browsing import SAMPLE, fits, statement, watched
 from serve_process import Served
 
 from vault_memory import Memory
@@ -141,3 +141,61 @@ def test_a_message_that_names_a_file_spells_it_as_the_file_is(own_page: Any, own
     alert.wait_for()
     assert alert.inner_text().startswith(str(own.vault / "config.yaml"))
     assert alert.locator("span").evaluate("(text) => getComputedStyle(text, '::first-letter').textTransform") == "none"
+
+
+def test_e_edits_the_page_where_no_statement_has_the_focus(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/topics?path=topics/Running.md")
+    page.locator(".statement").first.wait_for()
+    page.keyboard.press("e")
+    expect(page.get_by_label("The file as it is.")).to_be_focused()
+
+
+def test_keys_stay_with_a_statement_whose_dialog_is_left_and_go_on_from_one_that_is_retired(
+    page: Any, served: Served
+) -> None:
+    (served.vault / "topics/Shed.md").write_text("# Shed\n\n- the roof leaks\n- the door sticks\n- the mower is red\n")
+    page.goto(f"{served.url}/topics?path=topics/Shed.md")
+    page.locator(".statement").first.wait_for()
+    for _ in range(2):
+        page.keyboard.press("j")
+    retire = page.get_by_role("button", name="Retire: the door sticks")
+    forget = page.get_by_role("button", name="Forget for good: the door sticks")
+    for button in (retire, forget):
+        button.press("Enter")
+        page.locator("dialog[open]").wait_for()
+        page.keyboard.press("Escape")
+        expect(button).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(retire).to_have_count(0)
+    expect(page.get_by_role("button", name="About: the door sticks")).to_be_focused()
+    page.keyboard.press("Enter")
+    retire.press("Enter")
+    page.get_by_role("button", name="Retire it").press("Enter")
+    expect(page.get_by_role("button", name="About: the mower is red")).to_be_focused()
+
+
+def test_keys_stay_with_a_proposal_whose_rewording_is_left(page: Any, served: Served) -> None:
+    """Else the next key would reject the first one of the page."""
+    with Memory(served.vault.parent) as memory:
+        for file in sorted((SAMPLE / "conversations-to-archive").iterdir()):
+            list(memory.archive_file(file.read_bytes()))
+    page.goto(f"{served.url}/review")
+    proposal = page.get_by_role("article").filter(has=page.get_by_role("button", name="Reword")).last
+    assert page.get_by_role("article").first.get_attribute("data-item") != proposal.get_attribute("data-item")
+    proposal.focus()
+    page.keyboard.press("e")
+    expect(page.get_by_label("In your words")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(proposal).to_be_focused()
+
+
+def test_the_keys_are_in_a_preview_of_undoing_and_back_where_they_were(page: Any, served: Served) -> None:
+    with Memory(served.vault.parent) as memory:
+        memory.remember("The spare key hangs behind the clock", topic="Spare key")
+    page.goto(f"{served.url}/history")
+    run = page.get_by_role("article", name="You: Told it 1 thing about Spare key")
+    undo = run.get_by_role("button", name="Undo: You")
+    undo.press("Enter")
+    expect(run.locator(".seen")).to_be_focused()
+    run.get_by_role("button", name="Cancel").press("Enter")
+    expect(undo).to_be_focused()

@@ -112,10 +112,13 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
     write(cell.key, { text: cell.text, was: cell.text });
     setActive({ key: "", pinned: false });
   };
+  const neighbour = () => (row.current.nextElementSibling ?? row.current.previousElementSibling)?.id;
   const retire = async () => {
+    const next = neighbour();
     try {
       const now = await patch(topic, cell, { action: "retire" });
       changed(now);
+      refocus(next);
       tell(
         "Retired. It stays readable under the superseded statements.",
         now.data.run &&
@@ -153,7 +156,8 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
     if (on && !row.current?.contains(event.relatedTarget) && !document.querySelector("dialog[open]")) setActive({ key: "", pinned: false });
   };
   const keyed = (event) => {
-    if (event.key === "Escape" && on) {
+    if (event.key === "Escape" && on && !event.target.closest("dialog")) {
+      if (row.current.contains(document.activeElement)) row.current.querySelector(".mark").focus({ preventScroll: true }); // not in what goes
       setActive({ key: "", pinned: false });
       event.stopPropagation();
     }
