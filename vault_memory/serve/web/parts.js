@@ -207,10 +207,10 @@ export function Sources({ of, titles = {}, cell }) {
   });
 }
 
-export function Diff({ lines }) {
+export function Diff({ lines, label = "What changes" }) {
   const kind = { "+": "added", "-": "removed" };
   const shown = lines.filter((line) => !/^(---|\+\+\+) /.test(line));
-  return html`<pre class="diff" tabindex="0" aria-label="What changes">${shown.map((line) =>
+  return html`<pre class="diff" tabindex="0" aria-label=${label}>${shown.map((line) =>
     line.startsWith("@@") ? html`<span class="place">⋯</span>` : html`<span class=${kind[line[0]] || ""}>${line || " "}</span>`,
   )}</pre>`;
 }

@@ -1,12 +1,14 @@
 // A topic: its note, and in the margin when it stood, its outline, what it leads to, and its history.
 
 import { ask, path, query } from "./api.js";
+import { differing } from "./difference.js";
 import { Forget } from "./forget.js";
 import { parsed } from "./html.js";
 import { HAPPENED, Note, readable } from "./note.js";
 import {
   Age,
   Answer,
+  Diff,
   day,
   draftOf,
   Menu,
@@ -246,9 +248,9 @@ function Source({ topic, changed, reread, done }) {
     <textarea id="markdown" ref=${area} class="source" rows="24" spellcheck="true" value=${text} onInput=${type}></textarea>
     ${
       conflict &&
-      html`<div class="alert column" role="alert"><p>The file has changed in the meantime; nothing was written. It now reads:</p>
-        <pre class="diff" tabindex="0" aria-label="The file now">${conflict.data.text}</pre>
-        <div class="row"><button type="button" class="btn small" onClick=${take}>Discard mine and load this</button>
+      html`<div class="alert column" role="alert"><p>The file has changed in the meantime; nothing was written. Where it differs from yours: − the file now, + your text.</p>
+        <${Diff} lines=${differing(conflict.data.text, text)} label="The file now and your text" />
+        <div class="row"><button type="button" class="btn small" onClick=${take}>Discard mine and load the file</button>
         <button type="button" class="btn small" onClick=${() => save(conflict.etag)}>Overwrite it with mine</button></div></div>`
     }
     ${error && html`<${Trouble} error=${error} />`}
