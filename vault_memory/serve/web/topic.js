@@ -58,10 +58,10 @@ export function Topic({ name, parameters }) {
   useEffect(() => {
     read();
   }, [name]);
-  // What has changed elsewhere is shown, but not under words that are being typed: saving those compares with what they replace.
+  // What has changed while one was elsewhere is shown, but not under words that are being typed: saving those compares with what they replace.
   const latest = useRef();
   latest.current = topic;
-  useEvent("changed", () => {
+  useEvent("returned", () => {
     const was = latest.current;
     if (!was || ["markdown", "statements"].some((kind) => draftOf(`${kind} ${was.data.path}`))) return;
     ask(`/topics/${path(was.data.path)}`)
