@@ -121,7 +121,10 @@ def test_axe_finds_nothing_in_what_opens(browser: Any, served: Served, session: 
                 choose(shown, "No hills until", action)
             expect(shown.get_by_text("Loading …")).to_have_count(0)
             check()
-            shown.keyboard.press("Escape")
+            for _ in ("the dialog", "what stands beside the statement"):
+                shown.keyboard.press("Escape")
+                expect(shown.get_by_role("dialog")).to_have_count(0)
+            expect(shown.locator(".aside-note")).to_have_count(0)
         for key in ("Control+k", "?"):
             shown.keyboard.press(key)
             shown.get_by_role("dialog").wait_for()

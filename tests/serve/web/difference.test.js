@@ -1,7 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forPeople } from "../../../vault_memory/serve/web/difference.js";
+import { differing, forPeople } from "../../../vault_memory/serve/web/difference.js";
 
 test("a difference has neither frontmatter nor what the machine notes", () => {
   const lines = [
@@ -45,4 +45,24 @@ test("lines from the middle of the frontmatter are not shown, those of a list th
   ];
   const text = ["@@ -12,2 +12,3 @@", " - the tap drips ^vm-a", "+  - since: May"];
   assert.deepEqual(forPeople([...middle, ...text]), ["@@ -12,2 +12,3 @@", " - the tap drips", "+  - since: May"]);
+});
+
+test("two texts are shown where they differ, each place with the lines around it", () => {
+  const was = ["# Jars", "", "- one", "- two", "- three", "- four", "- five", "- six", "- seven", "- eight", ""];
+  const becomes = [...was.slice(0, 3), "- 2", ...was.slice(4, 9), "- eight", "- nine", ""];
+  assert.deepEqual(differing(was.join("\n"), becomes.join("\n")), [
+    "@@",
+    " ",
+    " - one",
+    "-- two",
+    "+- 2",
+    " - three",
+    " - four",
+    "@@",
+    " - seven",
+    " - eight",
+    "+- nine",
+  ]);
+  assert.deepEqual(differing("same\n", "same\n"), []);
+  assert.deepEqual(differing("", "new\r\n"), ["+new"]);
 });

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import {
   alike,
   brief,
+  capital,
   cutAt,
   diffWords,
   grouped,
@@ -190,4 +191,11 @@ test("fenced code of a result is shown as code, without its fences", () => {
 test("what took long is said in seconds", () => {
   assert.equal(seconds(376.6), "377 ms");
   assert.equal(seconds(5317), "5.3 s");
+});
+
+test("a sentence begins with a capital, the name of a file with its own letter", () => {
+  assert.equal(capital("no vault here"), "No vault here");
+  assert.equal(capital(""), "");
+  for (const path of ["/home/ida/vault/config.yaml:2: not valid YAML", "topics/Tea.md:5: not UTF-8", "config.yaml: not valid YAML"])
+    assert.equal(capital(path), path);
 });

@@ -150,7 +150,15 @@ function App() {
     addEventListener("logged-out", out);
     const left = (event) => event.key === KEY && !event.newValue && logOut(); // logged out in another tab
     addEventListener("storage", left);
+    // A tab that one comes back to shows what has happened since.
+    const seen = () => {
+      if (document.visibilityState !== "visible") return;
+      dispatchEvent(new Event("returned"));
+      dispatchEvent(new Event("changed"));
+    };
+    document.addEventListener("visibilitychange", seen);
     return () => {
+      document.removeEventListener("visibilitychange", seen);
       removeEventListener("logged-out", out);
       removeEventListener("storage", left);
     };

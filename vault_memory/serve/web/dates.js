@@ -25,17 +25,20 @@ export function age(stamp) {
   return "just now";
 }
 
-export const day = (stamp) => DAY.format(new Date(stamp));
-export const clock = (stamp) => CLOCK.format(new Date(stamp));
+// A day without a time is that day wherever it is read, not the evening before where it is midnight in UTC.
+const moment = (stamp) => new Date(/^\d{4}-\d{2}-\d{2}$/.test(stamp) ? `${stamp}T00:00` : stamp);
+
+export const day = (stamp) => DAY.format(moment(stamp));
+export const clock = (stamp) => CLOCK.format(moment(stamp));
 export const dateOf = (stamp) => {
-  const at = new Date(stamp);
+  const at = moment(stamp);
   return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, "0")}-${String(at.getDate()).padStart(2, "0")}`;
 };
 
 export function dayInWords(stamp) {
   const days = Math.round((Date.parse(dateOf(Date.now())) - Date.parse(dateOf(stamp))) / 86400000);
-  return days === 0 ? "Today" : days === 1 ? "Yesterday" : LONG_DAY.format(new Date(stamp));
+  return days === 0 ? "Today" : days === 1 ? "Yesterday" : LONG_DAY.format(moment(stamp));
 }
 
-export const Age = ({ of }) => (of ? html`<time datetime=${of} title=${new Date(of).toLocaleString("en-GB")}>${age(of)}</time>` : null);
-export const Day = ({ of }) => (of ? html`<time datetime=${of} title=${new Date(of).toLocaleString("en-GB")}>${day(of)}</time>` : null);
+export const Age = ({ of }) => (of ? html`<time datetime=${of} title=${moment(of).toLocaleString("en-GB")}>${age(of)}</time>` : null);
+export const Day = ({ of }) => (of ? html`<time datetime=${of} title=${moment(of).toLocaleString("en-GB")}>${day(of)}</time>` : null);

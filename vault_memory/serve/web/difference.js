@@ -1,6 +1,8 @@
 // @ts-check
 // A difference of two versions of a document as a person reads it.
 
+import { diffParts } from "./words.js";
+
 const MACHINE = /^[ +-](vm-\S+ (?:\d+(?:#|$| )|[+-]\d|\S+=)|#\d+ |<!-- memory|-->)/;
 
 /**
@@ -51,4 +53,19 @@ function body({ head, lines }) {
   const shut = opened ? fences.slice(1) : fences;
   const end = shut.find((at) => lines[at][0] !== "-") ?? shut[0];
   return end === undefined ? [] : lines.slice(end + 1);
+}
+
+const AROUND = 2; // lines before and after what differs
+
+/**
+ * Where two texts differ, as lines of a unified diff, each with what stands around it.
+ * @param {string} was @param {string} becomes @returns {string[]}
+ */
+export function differing(was, becomes) {
+  const cut = (/** @type {string} */ text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const sign = { same: " ", gone: "-", new: "+" };
+  const lines = diffParts(cut(was), cut(becomes)).flatMap(({ kind, text }) => cut(text).map((line) => sign[kind] + line.trimEnd()));
+  const changed = lines.flatMap((line, at) => (line[0] === " " ? [] : [at]));
+  const near = new Set(changed.flatMap((at) => [...Array(2 * AROUND + 1).keys()].map((by) => at + by - AROUND)));
+  return lines.flatMap((line, at) => (near.has(at) ? (near.has(at - 1) || at === 0 ? [line] : ["@@", line]) : []));
 }

@@ -27,8 +27,8 @@ function step(by) {
 }
 
 function press(key) {
-  const item = document.activeElement?.closest?.("[data-item]") || document.querySelector("main [data-item]");
-  const button = (item || document).querySelector(`[data-key="${key}"]:not(:disabled)`);
+  const item = document.activeElement?.closest?.("[data-item]");
+  const button = (item || document.querySelector("main"))?.querySelector(`[data-key="${key}"]:not(:disabled)`);
   button?.click();
   return Boolean(button);
 }

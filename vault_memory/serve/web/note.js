@@ -3,7 +3,7 @@
 import { ask, path, query } from "./api.js";
 import { Forget } from "./forget.js";
 import { parsed, vnodes } from "./html.js";
-import { Act, Age, Answer, Confirm, Day, Said, Sources, tell, useAnswer, useDraft } from "./parts.js";
+import { Act, Age, Answer, Confirm, Day, isTold, Said, Sources, tell, useAnswer, useDraft } from "./parts.js";
 import { standing } from "./past.js";
 import { takeBack } from "./runs.js";
 import { h, html, useEffect, useMemo, useRef, useState } from "./vendor/preact-htm.js";
@@ -112,10 +112,13 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
     write(cell.key, { text: cell.text, was: cell.text });
     setActive({ key: "", pinned: false });
   };
+  const neighbour = () => (row.current.nextElementSibling ?? row.current.previousElementSibling)?.id;
   const retire = async () => {
+    const next = neighbour();
     try {
       const now = await patch(topic, cell, { action: "retire" });
       changed(now);
+      refocus(next);
       tell(
         "Retired. It stays readable under the superseded statements.",
         now.data.run &&
@@ -153,7 +156,8 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
     if (on && !row.current?.contains(event.relatedTarget) && !document.querySelector("dialog[open]")) setActive({ key: "", pinned: false });
   };
   const keyed = (event) => {
-    if (event.key === "Escape" && on) {
+    if (event.key === "Escape" && on && !event.target.closest("dialog")) {
+      if (row.current.contains(document.activeElement)) row.current.querySelector(".mark").focus({ preventScroll: true }); // not in what goes
       setActive({ key: "", pinned: false });
       event.stopPropagation();
     }
@@ -267,9 +271,11 @@ function About({ cell, topic, fixed, pinned, edit, retire, forget }) {
   }, [pinned, story]);
   return html`<aside ref=${box} class="aside-note" aria-label="About this statement">
     <p>${
-      cell.sources.length
-        ? html`<span class="quiet">${cell.by_person ? "Your words, after" : `Said by ${SPEAKERS[cell.role] ?? cell.role} in`}</span> <${Sources} of=${cell.sources} titles=${topic.data.titles} cell=${cell.id} />`
-        : html`<span class="quiet">${cell.by_person ? "Written by you" : `Noted by ${cell.by || "the machine"}`}</span>`
+      cell.sources.length && cell.sources.every(isTold)
+        ? html`<span class="quiet">Told by ${SPEAKERS[cell.role] ?? cell.role}</span>`
+        : cell.sources.length
+          ? html`<span class="quiet">${cell.by_person ? "Your words, after" : `Said by ${SPEAKERS[cell.role] ?? cell.role} in`}</span> <${Sources} of=${cell.sources} titles=${topic.data.titles} cell=${cell.id} />`
+          : html`<span class="quiet">${cell.by_person ? "Written by you" : `Noted by ${cell.by || "the machine"}`}</span>`
     }</p>
     <p class="quiet">${cell.dated && html`<${Day} of=${cell.dated} /> · <${Age} of=${cell.dated} />`}${cell.ended && html` · no longer so since <${Day} of=${cell.ended} />`}${cell.pinned && " · pinned"}${cell.dated || cell.pinned ? " · " : ""}${cell.type.replaceAll("_", " ")}</p>
     <p class="weights quiet"><span title=${`How much it matters: ${cell.salience.toFixed(2)} of 1`}>importance <${Dots} of=${cell.salience} name="importance" /></span> <span title=${`How certain it is: ${cell.confidence.toFixed(2)} of 1`}>certainty <${Dots} of=${cell.confidence} name="certainty" /></span></p>

@@ -134,7 +134,7 @@ export function Answer({ of, empty, children }) {
 }
 
 export function Trouble({ error, again }) {
-  return html`<div class="alert" role="alert"><span class="sentence">${error.message}</span>
+  return html`<div class="alert" role="alert"><span>${capital(error.message)}</span>
     ${again && html`<button class="btn small" onClick=${again}>Try again</button>`}</div>`;
 }
 
@@ -186,9 +186,13 @@ export function documentLink(path) {
   return { "profile.md": "/profile", "config.yaml": "/settings" }[path] ?? topicLink({ path });
 }
 
-// What a conversation is called: one without a title by its day.
+// What a conversation is called: one without a title by its day. What was told outright has a day and no conversation.
 const DERIVED = /^(\d{4})-?(\d{2})-?(\d{2})-[0-9a-f]{8}$/;
+const TOLD = /^remember:(\d{4}-\d{2}-\d{2})(?=#|$)/;
+export const isTold = (source) => TOLD.test(source);
 export function called(id, title) {
+  const told = id.match(TOLD);
+  if (told) return `what you told it on ${day(told[1])}`;
   const found = !title && id.match(DERIVED);
   return title || (found ? `Conversation of ${day(`${found[1]}-${found[2]}-${found[3]}`)}` : id);
 }
@@ -198,14 +202,15 @@ export function Sources({ of, titles = {}, cell }) {
   const first = of.filter((source, number) => of.findIndex((each) => each.split("#")[0] === source.split("#")[0]) === number);
   return first.map((source, number) => {
     const [id, message] = source.split("#");
-    return html`${number ? ", " : ""}${source.startsWith("file:") ? html`<span>${source.slice(5)}</span>` : html`<a href=${conversationLink(id, message, cell)}>${called(id, titles[id])}</a>`}`;
+    const plain = isTold(source) ? called(source) : source.startsWith("file:") && source.slice(5);
+    return html`${number ? ", " : ""}${plain ? html`<span>${plain}</span>` : html`<a href=${conversationLink(id, message, cell)}>${called(id, titles[id])}</a>`}`;
   });
 }
 
-export function Diff({ lines }) {
+export function Diff({ lines, label = "What changes" }) {
   const kind = { "+": "added", "-": "removed" };
   const shown = lines.filter((line) => !/^(---|\+\+\+) /.test(line));
-  return html`<pre class="diff" tabindex="0" aria-label="What changes">${shown.map((line) =>
+  return html`<pre class="diff" tabindex="0" aria-label=${label}>${shown.map((line) =>
     line.startsWith("@@") ? html`<span class="place">⋯</span>` : html`<span class=${kind[line[0]] || ""}>${line || " "}</span>`,
   )}</pre>`;
 }
@@ -297,13 +302,17 @@ export function Menu({ label, children }) {
     document.addEventListener("pointerdown", elsewhere);
     return () => document.removeEventListener("pointerdown", elsewhere);
   }, []);
+  const leave = () => {
+    shut();
+    place.current.querySelector("summary").focus(); // a dialog that opens now gives the focus back to what has it
+  };
   const keyed = (event) => {
     if (event.key === "Escape" && place.current.open) {
-      shut();
-      place.current.querySelector("summary").focus();
+      leave();
       event.stopPropagation();
     }
   };
+  const chosen = (event) => event.target.closest("button, a") && leave();
   return html`<details class="menu" ref=${place} onKeyDown=${keyed}><summary class="btn">${label}</summary>
-    <div class="menu-items" onClick=${(event) => event.target.closest("button, a") && shut()}>${children}</div></details>`;
+    <div class="menu-items" onClick=${chosen}>${children}</div></details>`;
 }

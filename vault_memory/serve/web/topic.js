@@ -1,25 +1,27 @@
 // A topic: its note, and in the margin when it stood, its outline, what it leads to, and its history.
 
 import { ask, path, query } from "./api.js";
+import { differing } from "./difference.js";
 import { Forget } from "./forget.js";
 import { parsed } from "./html.js";
 import { HAPPENED, Note, readable } from "./note.js";
 import {
   Age,
   Answer,
-  called,
-  conversationLink,
+  Diff,
   day,
   draftOf,
   Menu,
   moveDrafts,
   Page,
+  Sources,
   Trouble,
   tell,
   topicLink,
   useActions,
   useAnswer,
   useDraft,
+  useEvent,
 } from "./parts.js";
 import { days, endOf } from "./past.js";
 import { back, go, say, step } from "./router.js";
@@ -56,6 +58,16 @@ export function Topic({ name, parameters }) {
   useEffect(() => {
     read();
   }, [name]);
+  // What has changed while one was elsewhere is shown, but not under words that are being typed: saving those compares with what they replace.
+  const latest = useRef();
+  latest.current = topic;
+  useEvent("returned", () => {
+    const was = latest.current;
+    if (!was || ["markdown", "statements"].some((kind) => draftOf(`${kind} ${was.data.path}`))) return;
+    ask(`/topics/${path(was.data.path)}`)
+      .then((now) => latest.current === was && now.etag !== was.etag && setTopic(now))
+      .catch(() => {});
+  });
   useEffect(() => {
     if (topic) say({ path: topic.data.path, as_of: asOf, edit: editing ? "1" : "", at: editing ? "" : at });
   }, [topic?.data.path, asOf, editing]);
@@ -149,7 +161,7 @@ function Margin({ topic, asOf, setAsOf, editing }) {
     ${sections.length >= OUTLINED && !editing && html`<nav aria-label="Outline"><h2>In this note</h2><ul>${sections.map((each) => html`<li class=${each.level}><a href=${`#${each.id}`}>${each.name}</a></li>`)}</ul></nav>`}
     ${linked.data?.back.length > 0 && html`<section><h2>Linked from</h2>${list(linked.data.back)}</section>`}
     ${linked.data?.out.length > 0 && html`<section><h2>Links to</h2>${list(linked.data.out)}</section>`}
-    ${conversations.length > 0 && html`<section><h2>Learned from</h2><ul>${conversations.map((id) => html`<li><a href=${conversationLink(id)}>${called(id, data.titles[id])}</a></li>`)}</ul></section>`}
+    ${conversations.length > 0 && html`<section><h2>Learned from</h2><ul>${conversations.map((id) => html`<li><${Sources} of=${[id]} titles=${data.titles} /></li>`)}</ul></section>`}
     <section><h2><button type="button" class="fold" aria-expanded=${String(story)} onClick=${() => setStory(!story)}>History</button></h2>${story && html`<${Story} path=${data.path} />`}</section>
     <p class="path">${data.path}</p>
   </aside>`;
@@ -236,9 +248,9 @@ function Source({ topic, changed, reread, done }) {
     <textarea id="markdown" ref=${area} class="source" rows="24" spellcheck="true" value=${text} onInput=${type}></textarea>
     ${
       conflict &&
-      html`<div class="alert column" role="alert"><p>The file has changed in the meantime; nothing was written. It now reads:</p>
-        <pre class="diff" tabindex="0" aria-label="The file now">${conflict.data.text}</pre>
-        <div class="row"><button type="button" class="btn small" onClick=${take}>Discard mine and load this</button>
+      html`<div class="alert column" role="alert"><p>The file has changed in the meantime; nothing was written. Where it differs from yours: − the file now, + your text.</p>
+        <${Diff} lines=${differing(conflict.data.text, text)} label="The file now and your text" />
+        <div class="row"><button type="button" class="btn small" onClick=${take}>Discard mine and load the file</button>
         <button type="button" class="btn small" onClick=${() => save(conflict.etag)}>Overwrite it with mine</button></div></div>`
     }
     ${error && html`<${Trouble} error=${error} />`}

@@ -107,13 +107,14 @@ export function cutAt(part, from, ranges) {
 /** @typedef {{kind: "same" | "gone" | "new", text: string}} Piece */
 
 /** What differs, word by word. @param {string} was @param {string} becomes @returns {Piece[]} */
-export function diffWords(was, becomes) {
-  const a = was.match(/\s+|[^\s]+/g) ?? [];
-  const b = becomes.match(/\s+|[^\s]+/g) ?? [];
+export const diffWords = (was, becomes) => joined(diffParts(was.match(/\s+|[^\s]+/g) ?? [], becomes.match(/\s+|[^\s]+/g) ?? []));
+
+/** What differs, part by part. @param {string[]} a @param {string[]} b @returns {Piece[]} */
+export function diffParts(a, b) {
   if (a.length * b.length > 4_000_000)
     return [
-      { kind: "gone", text: was },
-      { kind: "new", text: becomes },
+      { kind: "gone", text: a.join("") },
+      { kind: "new", text: b.join("") },
     ];
   const width = b.length + 1;
   const longest = new Uint32Array((a.length + 1) * width);
@@ -141,7 +142,7 @@ export function diffWords(was, becomes) {
   }
   while (i < a.length) add("gone", a[i++]);
   while (j < b.length) add("new", b[j++]);
-  return joined(pieces);
+  return pieces;
 }
 
 /** A blank that stands alone between two changes belongs to them: "a b" for "c d" is one change. @param {Piece[]} pieces */
@@ -323,8 +324,8 @@ export function inWords(run) {
   }
 }
 
-/** @param {string} words */
-export const capital = (words) => words && words[0].toUpperCase() + words.slice(1);
+/** A sentence with a capital, unless it begins with the name of a file. @param {string} words */
+export const capital = (words) => (/^\S*[/\\]|^\S+\.\w+(?::\d+)?:/.test(words) ? words : words && words[0].toUpperCase() + words.slice(1));
 
 /** How long something took. @param {number} milliseconds */
 export const seconds = (milliseconds) => (milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`);

@@ -2,7 +2,7 @@ import { get, path, query } from "../api.js";
 import { Drawing, TopicMap } from "../drawing.js";
 import { ForgetButton } from "../forget.js";
 import { colour } from "../layout.js";
-import { Age, Answer, entityLink, Nothing, Page, Panel, Sources, Tabs, topicLink, useAnswer, useDelayed } from "../parts.js";
+import { Answer, Day, entityLink, Nothing, Page, Panel, Sources, Tabs, topicLink, useAnswer, useDelayed } from "../parts.js";
 import { go, say } from "../router.js";
 import { html, useEffect, useMemo, useState } from "../vendor/preact-htm.js";
 import { brief, capital, count } from "../words.js";
@@ -81,7 +81,7 @@ const Line = ({
   of,
   titles,
 }) => html`<li>${edge.source === of ? "" : html`<a href=${entityLink(edge.source)}>${edge.subject}</a> `}<strong>${edge.relation}</strong> ${edge.goal === of ? "" : html`<a href=${edge.target_type === "topic" ? topicLink({ path: `${edge.goal}.md` }) : entityLink(edge.goal)}>${edge.target}</a>`}
-  <span class="quiet">${edge.since && html` · since <${Age} of=${edge.since} />`}${edge.until && html` · until <${Age} of=${edge.until} />`}${edge.sources.length > 0 && html` · from <${Sources} of=${edge.sources} titles=${titles} />`}</span></li>`;
+  <span class="quiet">${edge.since && html` · since <${Day} of=${edge.since} />`}${edge.until && html` · until <${Day} of=${edge.until} />`}${edge.sources.length > 0 && html` · from <${Sources} of=${edge.sources} titles=${titles} />`}</span></li>`;
 
 function Entity({ name }) {
   const answer = useAnswer(`/entities/${path(name)}`);

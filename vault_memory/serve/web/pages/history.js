@@ -19,7 +19,7 @@ import {
 } from "../parts.js";
 import { say } from "../router.js";
 import { takeBack } from "../runs.js";
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { brief, count, fold, inWords, nameOf } from "../words.js";
 
 const WHO = [
@@ -91,8 +91,16 @@ function linked(text, files, names) {
 function Run({ run, said, undoes, again }) {
   const [seen, setSeen] = useState(null);
   const [all, setAll] = useState(false);
+  const row = useRef();
+  useEffect(() => {
+    if (seen) row.current.querySelector(".seen").focus({ preventScroll: true }); // in place of the button, which goes
+  }, [seen]);
+  const cancel = () => {
+    setSeen(null);
+    setTimeout(() => row.current?.querySelector(".run-words .act button")?.focus(), 50);
+  };
   const counts = run.counts
-    .filter(([name]) => name !== "added" || said.who === "you")
+    .filter(([name]) => name !== "added" || (said.who === "you" && run.trigger !== "remember"))
     .map(([name, number]) => `${number} ${name !== "superseded" ? name : said.who === "you" ? "no longer so" : "replaced older ones"}`)
     .join(", ");
   const undo = async () => {
@@ -108,7 +116,7 @@ function Run({ run, said, undoes, again }) {
   const named = run.documents.length > 3 ? [] : run.documents.filter((file) => text.includes(brief(nameOf(file, run.names))));
   const files = run.documents.filter((file) => !named.includes(file));
   const shown = all ? files : files.slice(0, FEW);
-  return html`<li class=${`run ${run.status}`}><article aria-label=${name}>
+  return html`<li ref=${row} class=${`run ${run.status}`}><article aria-label=${name}>
     <p class="run-words"><time class="quiet" datetime=${run.time}>${clock(run.time)}</time>
       <span>${said.who === "you" && html`<span class="you">You</span> `}${linked(said.who === "you" ? text[0].toLowerCase() + text.slice(1) : text, named, run.names)} ${source && html`<a href=${conversationLink(run.conversation)} data-item>${called(run.conversation, run.title)}</a>`}
       ${run.status !== "applied" && html` <span class="flag">${run.status === "undone" ? "undone" : "unfinished"}</span>`}</span>
@@ -116,12 +124,12 @@ function Run({ run, said, undoes, again }) {
     ${(counts || shown.length > 0) && html`<p class="run-more quiet">${counts}${counts && shown.length ? " · " : ""}${shown.map((file, number) => html`${number > 0 && html`<span class="comma">, </span>`}<a href=${documentLink(file)}>${brief(nameOf(file, run.names))}</a>`)}${files.length > FEW && html` <button type="button" class="link" onClick=${() => setAll(!all)}>${all ? "fewer" : `and ${files.length - FEW} more`}</button>`}</p>`}
     ${
       seen &&
-      html`<div class="seen"><p>${run.undoes ? "Redoing" : "Undoing"} this would change ${count(seen.documents.length, "document")}:</p>${seen.documents.map(
+      html`<div class="seen" tabindex="-1"><p>${run.undoes ? "Redoing" : "Undoing"} this would change ${count(seen.documents.length, "document")}:</p>${seen.documents.map(
         (document) => html`<section key=${document.path}><h3>${document.topic} <span class="quiet">${document.what}</span></h3>
         ${document.kept.map((kept) => html`<p class="quiet">stays, because it was changed later: ${kept}</p>`)}
         ${document.diff.length > 0 && html`<${Diff} lines=${forPeople(document.diff)} />`}</section>`,
       )}
-      <div class="row"><${Act} label=${run.undoes ? "Redo this" : "Undo this"} kind="danger" act=${undo} /><button type="button" class="btn" onClick=${() => setSeen(null)}>Cancel</button></div></div>`
+      <div class="row"><${Act} label=${run.undoes ? "Redo this" : "Undo this"} kind="danger" act=${undo} /><button type="button" class="btn" onClick=${cancel}>Cancel</button></div></div>`
     }
   </article></li>`;
 }

@@ -13,6 +13,7 @@ import {
   topicLink,
   useAnswer,
   useDelayed,
+  useEvent,
 } from "../parts.js";
 import { go, say } from "../router.js";
 import { html, useEffect, useMemo, useState } from "../vendor/preact-htm.js";
@@ -79,8 +80,9 @@ const NOTHING = {
 };
 
 function None({ words, notes, kind, everything }) {
+  const none = notes?.includes("no memories yet");
   return html`<${Nothing} title="Nothing found">${NOTHING[kind]} says anything about “${words}”. ${said(notes)}
-    ${kind === "all" ? "Try other words, and leave out what you do not remember exactly." : html`<button type="button" class="link" onClick=${everything}>Look in everything</button>`}<//>`;
+    ${none ? "" : kind === "all" ? "Try other words, and leave out what you do not remember exactly." : html`<button type="button" class="link" onClick=${everything}>Look in everything</button>`}<//>`;
 }
 
 // Reasons as sentences; that nothing is near enough the title says already.
@@ -200,6 +202,7 @@ function Why({ row }) {
 
 function Welcome() {
   const answer = useAnswer("/home");
+  useEvent("changed", answer.again);
   return html`<${Answer} of=${answer} empty=${(found) =>
     !found.topics &&
     !found.conversations.length &&

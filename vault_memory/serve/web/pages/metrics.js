@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 const whole = (number) => Math.round(number).toLocaleString("en");
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
 const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric" });
+const at = (day) => Date.parse(`${day}T00:00`) / 1000; // where its axis has that day, in the time of who looks
 const percent = (share) => `${Math.round(share * 100)} %`;
 
 export default function Metrics() {
@@ -28,7 +29,7 @@ function Queries({ found }) {
     [percent(found.summary_frequency), "with a topic summary"],
     [votes ? `${found.summary_votes.helpful} of ${votes}` : "–", "summaries voted helpful"],
   ];
-  const dates = found.days.map((day) => Date.parse(day.date) / 1000);
+  const dates = found.days.map((day) => at(day.date));
   return html`
     <ul class="tiles six">${tiles.map(([value, name]) => html`<li><strong>${value}</strong> ${name}</li>`)}</ul>
     <div class="plots">
@@ -56,7 +57,7 @@ function Growth({ found }) {
   const archiving = found.archiving;
   const growth = found.growth || [];
   return html`<div class="plots">
-      ${growth.length > 1 && html`<${Plot} title="Current statements, by the day they were made" dates=${growth.map((day) => Date.parse(day.date) / 1000)} series=${[["statements", growth.map((day) => day.cells), "--plot-1"]]} />`}
+      ${growth.length > 1 && html`<${Plot} title="Current statements, by the day they were made" dates=${growth.map((day) => at(day.date))} series=${[["statements", growth.map((day) => day.cells), "--plot-1"]]} />`}
     </div>
     <section><h2>Archiving</h2><p>${archiving.runs.toLocaleString("en")} ${archiving.runs === 1 ? "run" : "runs"}, ${archiving.tokens_in.toLocaleString("en")} tokens in and ${archiving.tokens_out.toLocaleString("en")} out${archiving.cost ? `, $${archiving.cost.toFixed(4)}` : ""}.</p>
     <${Shares} of=${Object.fromEntries(

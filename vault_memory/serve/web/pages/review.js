@@ -82,6 +82,7 @@ function Proposal({ row, done }) {
     }
     if (event.key === "Escape" && text === row.text) {
       event.stopPropagation();
+      event.target.closest("article").focus(); // the keys go on with this one, not with the first
       setText(null);
     }
   };

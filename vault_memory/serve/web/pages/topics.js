@@ -1,5 +1,5 @@
 import { query } from "../api.js";
-import { Age, Answer, Nothing, Page, Pages, topicLink, useAnswer, useDelayed } from "../parts.js";
+import { Age, Answer, Nothing, Page, Pages, topicLink, useAnswer, useDelayed, useEvent } from "../parts.js";
 import { say } from "../router.js";
 import { Topic } from "../topic.js";
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
@@ -16,6 +16,7 @@ function List({ parameters }) {
   const [offset, setOffset] = useState(Number(parameters.get("from") || 0));
   const asked = useDelayed(words, 150);
   const answer = useAnswer("/topics" + query({ q: asked, sort, offset, limit: 100 }));
+  useEvent("changed", answer.again);
   useEffect(() => say({ q: asked, sort: sort === "name" ? "" : sort, from: offset || "" }), [asked, sort, offset]);
   return html`<${Page} title="Topics" lead="What is known, in one note for each topic.">
     <div class="bar">
