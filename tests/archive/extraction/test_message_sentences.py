@@ -40,8 +40,21 @@ WEEK = """Here's my week from now on:
 """
 
 
+SHORT_WORDS = [  # sentencex takes "ok.", "me." and "no." for abbreviations
+    ("oh no. Bertil broke his arm", ["oh no.", "Bertil broke his arm"]),
+    ("fine by me. Rent the hall then", ["fine by me.", "Rent the hall then"]),
+    ("ok. Lena signs the lease", ["ok.", "Lena signs the lease"]),
+    ("wrap it with fmt.Errorf please", ["wrap it with fmt.Errorf please"]),
+]
+
+
 def read(text: str) -> list[str]:
     return [each.text for each in sentences(text)]
+
+
+@pytest.mark.parametrize(("text", "expected"), SHORT_WORDS)
+def test_short_words_end_sentences_and_dots_in_names_do_not(text: str, expected: list[str]) -> None:
+    assert read(text) == expected
 
 
 @pytest.mark.parametrize("width", [60, 72, 78, 100])

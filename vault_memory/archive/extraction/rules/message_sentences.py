@@ -116,9 +116,8 @@ def _segments(line: str) -> Iterator[str]:
     for piece in split_sentences(line):
         start = 0
         for match in _UNCAPPED.finditer(piece):
-            if ends_sentence(
-                piece[max(start, match.start() - _STOP) : match.start()], piece[match.end() : match.end() + _STOP]
-            ):
+            before = piece[max(start, match.start() - _STOP) : match.start()]
+            if ends_sentence(before, piece[match.start() : match.end() + _STOP]):
                 yield piece[start : match.start()]
                 start = match.end()
         yield from _split_long(piece[start:])
