@@ -21,7 +21,6 @@ from vault_memory.archive.decisions.ending_features import StatementSide
 from vault_memory.archive.decisions.lasting_facts import outlasts
 from vault_memory.archive.decisions.learned_endings import Candidate, EndingScorer
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.other_subjects import adds_only, ends_on_other_days, leave_out_others
 from vault_memory.archive.decisions.pool import Near, Pool
 from vault_memory.archive.decisions.statement_block import KnownDocuments
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
@@ -128,10 +127,7 @@ def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str,
         sure = closing or (score_change(item, cell, pool.rarity, len(pool.cells)) if changes else 0.0)
         if not sure or outlasts(cell.text, item.text):
             continue
-        why = reason if closing else _REVISED
-        if why == _REVISED and adds_only(item.text, cell.text):
-            continue
-        candidate = sure + 0.5 * float(near.cosines[number]), path, cell, why
+        candidate = sure + 0.5 * float(near.cosines[number]), path, cell, reason if closing else _REVISED
         if closing:
             found.append(candidate)
         elif revised is None or candidate[0] > revised[0]:
@@ -159,29 +155,13 @@ def _find_learned(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[f
         for number, (_, cell) in zip(chosen, cells, strict=True)
     ]
     new = StatementSide(item.text, item.type, item.created, item.preceding)
-    scorer = EndingScorer(pool.embed)
-    values = scorer.score_pairs(new, known, pool.rarity)
+    values = EndingScorer(pool.embed).score_pairs(new, known, pool.rarity)
     return [
         (0.01 * value, where, cell, _LEARNED)
-        for (where, cell), one, value in zip(cells, known, values, strict=True)
-        if value >= (least := _TYPED * cell.by_person + _ELSEWHERE * (where != path))
+        for (where, cell), value in zip(cells, values, strict=True)
+        if value >= _TYPED * cell.by_person + _ELSEWHERE * (where != path)
         and not (_only_proposes(item, cell) or outlasts(cell.text, item.text) or _means_another(item, cell))
-        and _holds_apart(new, one, scorer, pool.rarity, least)
     ]
-
-
-def _holds_apart(
-    new: StatementSide, known: Candidate, scorer: EndingScorer, rarity: Counter[str], least: float
-) -> bool:
-    """Return whether an ending does not only come of what is added, or is said to be over of something else."""
-    if adds_only(new.text, known.side.text):
-        return False
-    if known.closing or known.change:
-        return True
-    if ends_on_other_days(new.text, known.side.text):
-        return False
-    rest = leave_out_others(new.text, known.side.text)
-    return rest == new.text or (bool(rest) and scorer.score_pairs(replace(new, text=rest), [known], rarity)[0] >= least)
 
 
 def _means_another(item: Item, cell: Cell) -> bool:
