@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vault_memory.archive.extraction.rules import statements
-from vault_memory.archive.extraction.rules.assistant import is_concrete, may_be_concrete, takes_down
+from vault_memory.archive.extraction.rules.assistant import confirms, is_concrete, may_be_concrete
 from vault_memory.archive.extraction.rules.trim_sentence import trim_sentence
 from vault_memory.models import Conversation, Message
 
@@ -45,4 +45,4 @@ def test_what_has_no_figure_and_no_name_is_not_read(monkeypatch: pytest.MonkeyPa
 )
 def test_what_an_assistant_asks_for_is_not_what_it_takes_down(text: str, down: bool) -> None:
     asked = "It's a FRITZ box, 100 Mbit, with CRC errors; Ida has the Lidl invoice."
-    assert takes_down(text, fragment=True, asked=asked) is down
+    assert confirms(text, fragment=True, asked=asked) is down
