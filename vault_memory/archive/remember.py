@@ -8,7 +8,6 @@ where the one who asks outranks or equals them. A model, where one is set, finds
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
@@ -173,27 +172,27 @@ def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob
         return replace(job, items=(replace(placed, outcome="noop", reason=known),))
     topic = _document(decision.path, parts)
     edit = _mark_own(decision.edit, placed.item, request, topic)
-    ids = {before.id: after.id for before in _list_added(decision.edit) for after in _list_added(edit)}
+    before, after = _find_added(decision.edit), _find_added(edit)
     decision = replace(
         decision,
         edit=edit,
-        more=tuple(_point_to(other, ids) for other in decision.more),
-        elsewhere=tuple((path, _point_to(other, ids)) for path, other in decision.elsewhere),
-        endings=tuple((path, _point_to(other, ids)) for path, other in decision.endings),
+        more=tuple(_point_to(other, before, after) for other in decision.more),
+        elsewhere=tuple((path, _point_to(other, before, after)) for path, other in decision.elsewhere),
+        endings=tuple((path, _point_to(other, before, after)) for path, other in decision.endings),
     )
     return replace(job, items=(replace(placed, decision=decision),))
 
 
-def _list_added(edit: Edit) -> list[Add]:
-    """Return the cell that an edit adds, if any."""
+def _find_added(edit: Edit) -> str:
+    """Return the id of the cell that an edit adds; "" if it adds none."""
     added = edit.by if isinstance(edit, Supersede) else edit
-    return [added] if isinstance(added, Add) else []
+    return added.id if isinstance(added, Add) else ""
 
 
-def _point_to(edit: Edit, ids: Mapping[str, str]) -> Edit:
-    """Return an edit whose successor has its new id. ``ids``: new ids by the ids that the judge gave."""
-    if isinstance(edit, Supersede) and edit.successor in ids:
-        return replace(edit, successor=ids[edit.successor])
+def _point_to(edit: Edit, before: str, after: str) -> Edit:
+    """Return an edit whose successor is the cell with the id ``after``, if it was the one with the id ``before``."""
+    if isinstance(edit, Supersede) and before and edit.successor == before:
+        return replace(edit, successor=after)
     return edit
 
 

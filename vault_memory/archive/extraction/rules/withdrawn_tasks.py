@@ -28,31 +28,31 @@ _PHRASE = re.compile(r" (?:with|for|on|at|in|to|from|by|because|since|as|after a
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """What is done: the verb, and the stems of what it is done to."""
+class Commitment:
+    """What somebody takes on: the verb, and the stems of its object."""
 
     verb: str
     what: frozenset[str]
 
 
 @lru_cache(maxsize=4_096)
-def find_withdrawn(text: str) -> Task | None:
+def find_withdrawn(text: str) -> Commitment | None:
     """Return what a statement says that its speaker cannot do; None where it is only not possible so, or yet."""
     return None if "?" in text or _LIMITED.search(SPEAKER.sub("", text)) else _find_task(_CANNOT, text)
 
 
 @lru_cache(maxsize=4_096)
-def _find_taken_on(text: str) -> Task | None:
+def _find_taken_on(text: str) -> Commitment | None:
     return _find_task(_WILL, text)
 
 
-def _find_task(says: re.Pattern[str], text: str) -> Task | None:
+def _find_task(says: re.Pattern[str], text: str) -> Commitment | None:
     quoted = QUOTED.match(text)
     found = says.search(text, quoted.end() if quoted is not None else 0)
     if found is None:
         return None
     what = frozenset(content(_PHRASE.split(found["what"])[0])) - NOT_ANCHORS
-    return Task(found["verb"].lower(), what) if what else None
+    return Commitment(found["verb"].lower(), what) if what else None
 
 
 def withdraws(new: str, old: str) -> float:
