@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import multiprocessing
 import os
@@ -194,11 +195,16 @@ def scheduler(tmp_path: Path) -> Iterator[str]:
         command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", *common, *words]
         return subprocess.Popen(command, env=environment, cwd=tmp_path, stderr=subprocess.DEVNULL)
 
+    def written() -> str:
+        """The scheduler's address once its file is complete; it exists empty before."""
+        with contextlib.suppress(FileNotFoundError, json.JSONDecodeError):
+            return str(json.loads(place.read_text())["address"])
+        return ""
+
     running = [start("scheduler", "--port", "0", "--scheduler-file", str(place))]
     try:
-        until(place.exists)
+        address = until(written)
         running.append(start("worker", "--scheduler-file", str(place), "--nworkers", "2", "--nthreads", "1"))
-        address = json.loads(place.read_text())["address"]
         with distributed.Client(address, set_as_default=False) as client:
             client.wait_for_workers(2, timeout=120)
         yield address
