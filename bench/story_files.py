@@ -48,6 +48,7 @@ _PAUSE = timedelta(seconds=45)
 
 
 @cache
+@cache
 def open_stories(folder: Path) -> Path:
     """Return the folder where stories stand as ``bench/keep.py`` reads them: itself, or one made of its ``*.story``."""
     files = sorted(folder.glob("*.story"))
