@@ -7,11 +7,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint lint-js bench bench-growth soak clean
+.PHONY: help demo test lowest lint lint-js bench bench-growth soak clean
 
 help:
 	@echo "make demo    the main job on the sample vault, in a temporary folder"
 	@echo "make test    the tests, in some three minutes (make test SLOW=1 runs the slow ones too, with more examples)"
+	@echo "make lowest  the tests with the lowest versions of packages that pyproject.toml allows"
 	@echo "make lint    ruff, mypy, import contracts; the page's JavaScript, where npm is installed"
 	@echo "make bench   performance and retrieval benchmarks"
 	@echo "make bench-growth  what grows with a vault, at 1,000 to 100,000 statements (HALF_MILLION=1: 500,000 too)"
@@ -45,6 +46,16 @@ demo: $(VENV)/run
 WORKERS = $(if $(SLOW),$(shell expr $$(nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2) + 1),auto)
 test: $(VENV)/$(if $(SLOW),slow,dev)
 	$(if $(SLOW),SLOW=1 )$(BIN)/pytest -n $(WORKERS) --dist worksteal $(if $(SLOW),-m '',)
+
+# The tests with the lowest versions that pyproject.toml allows. Their warnings of what will change do not count here.
+LOWEST := .venv-lowest
+lowest:
+	@test -x $(LOWEST)/bin/uv || { $(PYTHON) -m venv $(LOWEST) && $(LOWEST)/bin/python -m pip install -qq uv; }
+	@$(LOWEST)/bin/uv pip install -q --python $(LOWEST)/bin/python --resolution lowest-direct \
+		--only-binary :all: --no-binary hnswlib --no-binary vault-memory --editable '.[llm,mcp,onnx,fastembed,team,code]'
+	@$(LOWEST)/bin/uv pip install -q --python $(LOWEST)/bin/python --only-binary :all: \
+		hypothesis jsonschema pexpect pytest pytest-xdist safetensors
+	$(LOWEST)/bin/pytest -n auto --dist worksteal -W ignore::DeprecationWarning -W ignore::PendingDeprecationWarning
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check
@@ -94,4 +105,4 @@ soak: $(VENV)/slow
 
 clean:
 	find vault_memory tests bench -name __pycache__ -prune -exec rm -rf {} +
-	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(LOWEST) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
