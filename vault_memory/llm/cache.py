@@ -6,6 +6,7 @@ it, because a hash does not show which conversation it belongs to.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import shutil
@@ -25,8 +26,13 @@ def clear_cache(path: Path | None = None) -> None:
     """Delete every cached reply. Raises OSError where that fails, so that forgetting does not fail unnoticed."""
     folder = path or find_cache_folder()
     while folder.exists():
-        with suppress(FileNotFoundError):  # another process renames a file that it has just written
+        try:
             shutil.rmtree(folder)
+        except FileNotFoundError:  # another process renamed a file that it had just written
+            continue
+        except OSError as error:
+            if error.errno != errno.ENOTEMPTY:  # … or wrote one more
+                raise
 
 
 class ReplyCache:
