@@ -62,9 +62,9 @@ def list_learned_from(manifest: Manifest, conversation: str) -> list[Entry]:
     """Return the current cells that cite the conversation, or a message of it, as a source."""
     found = manifest.fetch_all(
         f"SELECT {ENTRY} FROM entries WHERE tier = 'cell' AND whole AND EXISTS (SELECT 1 FROM"
-        " json_each(entries.json, '$.sources') WHERE value = ?1 OR substr(value, 1, length(?1) + 1) = ?1 || '#')"
+        " json_each(entries.json, '$.sources') WHERE value = ? OR substr(value, 1, length(?) + 1) = ? || '#')"
         " ORDER BY path, label",
-        (conversation,),
+        (conversation,) * 3,
     )
     return list(starmap(decode_entry, found))
 

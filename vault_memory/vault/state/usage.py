@@ -213,11 +213,11 @@ class Usage:
 
     def forget(self, ids: Iterable[str], documents: Iterable[str]) -> None:
         """Erase the usage of these cells, by id, and of everything in these documents. Raises VaultError."""
-        gone, places = [(name,) for name in ids], [(f"{path}#",) for path in documents]
+        gone, places = [(name, f"%#{name}") for name in ids], [(f"{path}#",) * 2 for path in documents]
 
         def work(db: sqlite3.Connection) -> None:
-            db.executemany("DELETE FROM usage WHERE key = ?1 OR key LIKE '%#' || ?1", gone)
-            db.executemany("DELETE FROM usage WHERE substr(key, 1, length(?1)) = ?1", places)
+            db.executemany("DELETE FROM usage WHERE key = ? OR key LIKE ?", gone)
+            db.executemany("DELETE FROM usage WHERE substr(key, 1, length(?)) = ?", places)
 
         self._file.purge(work)
         self._table = None
