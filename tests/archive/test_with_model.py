@@ -140,6 +140,14 @@ def test_what_somebody_asks_not_to_keep_is_removed_also_with_a_model(start: Star
     assert MIRA.partition(": ")[2] in statements(memory, "Family")
 
 
+def test_a_secret_that_a_model_returns_is_left_out(start: Start) -> None:
+    said = "Household: The PIN for the fuel card, by the way, is still 8826."
+    memory = start()
+    report = memory.archive(talk(said, "Household: The fuel card is in the blue drawer."))
+    assert statements(memory, "Household") == ["The fuel card is in the blue drawer."]
+    assert [(left.message, left.reason) for left in report.left_out] == [("m1", "a password")]
+
+
 @pytest.mark.parametrize("role", ["assistant", "tool"])
 def test_only_people_ask_not_to_keep_something(start: Start, role: Role) -> None:
     memory = start(_forgetting((1, "Mira was dismissed from the harbour office")))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.model_withdrawals import drop_withdrawn, list_withdrawals
+from vault_memory.archive.extraction.rules.secret_sentences import gives_secret
 from vault_memory.archive.extraction.rules.speakers import is_between_people
 from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
@@ -37,6 +38,7 @@ SLACK = 0.8  # share of the room that messages may take, because every line of t
 INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
 _REPEATED = "another statement says it"
 _OLD = "no new message says it"
+_SECRET = "a password"
 _SAYS = 0.6  # share of a statement's words that a message must have to be taken for its source
 
 
@@ -106,7 +108,8 @@ class LlmExtractor:
             left_out += read.left_out
             withdrawn += read.withdrawn
         items, dropped = drop_withdrawn(items, withdrawn, [message.id for message in conversation.messages])
-        left_out += dropped
+        left_out += [*dropped, *(LeftOutSentence(e.text, _SECRET, _message(e)) for e in items if gives_secret(e.text))]
+        items = [each for each in items if not gives_secret(each.text)]
         kept = self._distinct(items)
         texts = {item.text for item in kept}
         left_out += [LeftOutSentence(e.text, _REPEATED, _message(e)) for e in items if e.text not in texts]
