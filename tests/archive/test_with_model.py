@@ -156,6 +156,13 @@ def test_only_people_ask_not_to_keep_something(start: Start, role: Role) -> None
     assert statements(memory, "Family") == [MIRA.partition(": ")[2]]
 
 
+def test_a_request_that_nobody_made_removes_nothing(start: Start) -> None:
+    memory = start(_forgetting((1, "the harbour office dismissed her")))  # no word of it is said
+    memory.archive(talk(MIRA))
+    memory.archive(talk("Family: So please drop the keys at number 9.", id="c2", day=9))
+    assert MIRA.partition(": ")[2] in statements(memory, "Family")
+
+
 def test_what_was_said_before_in_the_same_conversation_is_left_out(start: Start) -> None:
     later = "Family: Mira was dismissed from the choir as well."
     report = start(_forgetting((2, "Mira was dismissed from the harbour office"))).archive(talk(MIRA, DROP, later))
