@@ -66,7 +66,7 @@ def test_an_assistant_that_is_a_program_does_not(memory: Memory) -> None:
 
 
 def test_what_a_friend_said_before_is_shown_as_a_persons(memory: Memory) -> None:
-    said = ("assistant", "Jonas", "Band: The rehearsal is on Tuesday.")
+    said: tuple[Role, str, str] = ("assistant", "Jonas", "Band: The rehearsal is on Tuesday.")
     memory.archive(chat("c1", 1, ("user", "Ada", "Well?"), said))
     memory.archive(
         chat("c2", 9, ("user", "Ada", "Band: The drums stand in the cellar."), ("assistant", "Jonas", "Yes."))

@@ -15,9 +15,9 @@ class PeoplesTalks:
         self._store = store
         self._known: dict[str, bool] = {}
 
-    def __contains__(self, cell: Cell) -> bool:
+    def __contains__(self, cell: object) -> bool:
         """Return whether all sources of the statement are talks between people."""
-        sources = cell.attributes.sources if cell.attributes is not None else ()
+        sources = cell.attributes.sources if isinstance(cell, Cell) and cell.attributes is not None else ()
         return bool(sources) and all(map(self._is_between_people, {each.partition("#")[0] for each in sources}))
 
     def _is_between_people(self, conversation: str) -> bool:
