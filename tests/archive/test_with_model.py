@@ -20,6 +20,7 @@ from talking import talk
 
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
+from vault_memory.models import Role
 from vault_memory.search.output import to_text
 from vault_memory.vault import review
 from vault_memory.vault.runs import records
@@ -112,6 +113,71 @@ def test_what_a_model_says_twice_of_a_conversation_is_named_as_left_out(start: S
     (left,) = report.left_out
     assert left.text == "The billing service stores its invoices in Postgres 16." and left.message == "m1"
     assert (left.reason, len(report.items)) == ("another statement says it", 1)
+
+
+def _forgetting(*requests: tuple[int, str]) -> Callable[[Request], Scripted]:
+    """Answer as usual, and return these requests, by number of the message, of the conversations that ask."""
+
+    def reply(request: Request) -> Scripted:
+        wanted = [{"message": message, "about": about} for message, about in requests]
+        asks = "knowledge" in (found := answer(request)) and "please drop" in request.text
+        return ok(found | {"forget": wanted} if asks else found)
+
+    return reply
+
+
+MIRA = "Family: Mira was dismissed from the harbour office in September."
+DROP = "And please drop what I told you about Mira's work."
+
+
+def test_what_somebody_asks_not_to_keep_is_removed_also_with_a_model(start: Start) -> None:
+    memory = start(_forgetting((2, "Mira was dismissed from the harbour office")))
+    memory.archive(talk(MIRA, "Family: Mira plays the cello."))
+    report = memory.archive(talk("Family: Our cellar is dry again since Monday.", DROP, id="c2", day=9))
+    assert sorted(statements(memory, "Family")) == ["Mira plays the cello.", "Our cellar is dry again since Monday."]
+    assert "dismissed" not in memory.topics.get("Family").text  # nor struck through
+    memory.undo(report.run)
+    assert MIRA.partition(": ")[2] in statements(memory, "Family")
+
+
+def test_a_secret_that_a_model_returns_is_left_out(start: Start) -> None:
+    said = "Household: The PIN for the fuel card, by the way, is still 8826."
+    memory = start()
+    report = memory.archive(talk(said, "Household: The fuel card is in the blue drawer."))
+    assert statements(memory, "Household") == ["The fuel card is in the blue drawer."]
+    assert [(left.message, left.reason) for left in report.left_out] == [("m1", "a password")]
+
+
+@pytest.mark.parametrize("role", ["assistant", "tool"])
+def test_only_people_ask_not_to_keep_something(start: Start, role: Role) -> None:
+    memory = start(_forgetting((1, "Mira was dismissed from the harbour office")))
+    memory.archive(talk(MIRA))
+    memory.archive(talk(DROP, id="c2", day=9, role=role))
+    assert statements(memory, "Family") == [MIRA.partition(": ")[2]]
+
+
+def test_a_request_that_nobody_made_removes_nothing(start: Start) -> None:
+    memory = start(_forgetting((1, "the harbour office dismissed her")))  # no word of it is said
+    memory.archive(talk(MIRA))
+    memory.archive(talk("Family: So please drop the keys at number 9.", id="c2", day=9))
+    assert MIRA.partition(": ")[2] in statements(memory, "Family")
+
+
+def test_what_was_said_before_in_the_same_conversation_is_left_out(start: Start) -> None:
+    later = "Family: Mira was dismissed from the choir as well."
+    report = start(_forgetting((2, "Mira was dismissed from the harbour office"))).archive(talk(MIRA, DROP, later))
+    assert [item.text for item in report.items] == [later.partition(": ")[2]]
+    assert [(left.text, left.message) for left in report.left_out] == [(MIRA.partition(": ")[2], "m1")]
+
+
+@pytest.mark.parametrize(
+    "odd", [None, "nothing", [{"about": 7}], [{"message": 99, "about": "Mira"}], [3], [{"message": 1}]]
+)
+def test_odd_requests_not_to_keep_something_do_no_harm(start: Start, odd: object) -> None:
+    both = {"forget": odd, "entities": odd}
+    memory = start(lambda request: ok(found | both if "knowledge" in (found := answer(request)) else found))
+    report = memory.archive(talk(MIRA))
+    assert not report.errors and statements(memory, "Family") == [MIRA.partition(": ")[2]]
 
 
 @pytest.mark.slow
@@ -672,6 +738,7 @@ def test_switching_the_model_off_again_reads_offline(start: Start, tmp_path: Pat
 WRITES = """
 import sys
 from vault_memory.memory import Memory
+from vault_memory.models import Role
 memory = Memory(home=sys.argv[1], config={"embedder.name": "none"})
 with memory.store.lock(timeout=1.0):  # refused after a second
     memory.remember("by another process", topic="Other")

@@ -84,6 +84,16 @@ def test_of_a_truncated_reply_the_complete_items_survive_and_the_rest_is_asked_f
     assert "cut off" in scene.server.requests[1].messages[3]["content"]
 
 
+def test_of_a_long_truncated_reply_the_model_sees_the_end(scripted: Scene) -> None:
+    rows = [item(f"Shelf {n} of the cellar holds {n * 37} jars of plum jam from the year before.") for n in range(120)]
+    whole = json.dumps({"knowledge": rows})
+    scene = scripted(truncated(whole[:-12]), ok({"knowledge": rows[-1:]}))
+    answer = scene.client.ask(prompt(), Extracted)
+    assert len(answer.value.knowledge) == 120
+    said = scene.server.requests[1].messages[2]["content"]
+    assert rows[-2]["knowledge"] in said and rows[0]["knowledge"] not in said  # what comes next it can tell
+
+
 def test_a_failure_while_mending_keeps_what_was_valid(scripted: Scene) -> None:
     scene = scripted(ok({"knowledge": [item(), {"a": 1}]}), status(401))
     answer = scene.client.ask(prompt(), Extracted)

@@ -94,6 +94,12 @@ item_lists = st.lists(
 )
 
 
+@pytest.mark.parametrize(("cut", "said"), [(True, "was cut off"), (False, "ends")])
+def test_a_reply_without_a_whole_item_says_whether_it_was_cut_off(cut: bool, said: str) -> None:
+    found = read('{"knowledge": [{"message": 1, "topic": "Cellar", "know', Extracted, cut=cut)
+    assert found.value is None and found.problems == (f"the reply {said} within its first item",)
+
+
 @given(items=item_lists, data=st.data())
 def test_a_cut_reply_holds_exactly_its_complete_items(items: list[dict[str, Any]], data: st.DataObject) -> None:
     texts = [json.dumps(item) for item in items]

@@ -13,6 +13,7 @@ from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.shown_parts import statement
+from vault_memory.archive.extraction.rules.secret_sentences import gives_secret
 from vault_memory.archive.extraction.windows import Segment, segments, windows
 from vault_memory.errors import LlmError, NotFoundError
 from vault_memory.events import emit
@@ -61,7 +62,7 @@ class ExchangeExtractor:
         items = []
         for fact in self._client.ask(prompt, exchange.Facts).value.facts:
             place = fact.message - 1 - len(before)
-            if not 0 <= place < len(window) or window[place].recalled:
+            if not 0 <= place < len(window) or window[place].recalled or gives_secret(fact.fact):
                 continue
             message = window[place].message
             items.append(

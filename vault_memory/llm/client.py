@@ -32,7 +32,7 @@ T = TypeVar("T", bound="BaseModel")
 
 _OTHER_TOKENIZERS = 1.15  # the model's tokenizer may make so many more tokens of a text than the one we count with
 _LEAST_REPLY = 256  # tokens: a call that leaves less room for the reply is not worth making
-_SHOWN = 6_000  # characters of an unusable reply that the model gets to see again
+_SHOWN = 6_000  # characters of an unusable reply that the model gets to see again: its end, where it was cut off
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,8 @@ class Client:
             collected.add(read(reply.text, schema, cut=reply.cut))
             if not collected.problems:
                 break
-            said = {"role": "assistant", "content": reply.text[:_SHOWN] or "(nothing)"}
+            shown = reply.text[-_SHOWN:] if reply.cut else reply.text[:_SHOWN]  # it goes on from there
+            said = {"role": "assistant", "content": shown or "(nothing)"}
             messages = [*opening, said, {"role": "user", "content": collected.complaint()}]
         if collected.value is None:
             raise InvalidOutput(f"{self.model}: no usable reply: {collected.problems[0]}", collected.problems)

@@ -201,7 +201,7 @@ def _repair_json(text: str, cut: bool) -> tuple[Any, bool]:
         text = text[:end]
     elif cut or text[-1] not in "]}`":
         if not complete:
-            raise ValueError("the reply was cut off within its first item")
+            raise ValueError(f"the reply {'was cut off' if cut else 'ends'} within its first item")
         text = complete
     else:
         whole = True  # brackets or quotes do not match, but it ends as JSON ends

@@ -19,6 +19,7 @@ from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.flaws import problems
 from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.archive.decisions.peoples_talks import PeoplesTalks
 from vault_memory.archive.decisions.shown_candidates import MOST, find_nearby, nearest, outline
 from vault_memory.archive.decisions.shown_parts import (
     document_letters,
@@ -102,7 +103,7 @@ class LlmJudge:
 
     def __init__(self, client: Client, store: Store, similar: FindSimilar, compare_limit: int, trust: str = "") -> None:
         self._client, self._store, self._similar, self._limit = client, store, similar, compare_limit
-        self._trust = trust
+        self._trust, self._talks = trust, PeoplesTalks(store)
 
     def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]:
         decisions: dict[int, ItemDecision] = {}
@@ -177,7 +178,9 @@ class LlmJudge:
             first, text = first + len(group.shown), text + len(group.texts)
         owners = [letter for letter, group in zip(document_letters(), batch.groups, strict=False) for _ in group.items]
         new = [number_statement(n, item, at) for n, (item, at) in enumerate(zip(batch.items, owners, strict=True), 1)]
-        others = [statement_elsewhere(n, path, cell) for n, (path, cell) in enumerate(batch.elsewhere, first)]
+        others = [
+            statement_elsewhere(n, path, cell, self._talks) for n, (path, cell) in enumerate(batch.elsewhere, first)
+        ]
         return asking.prompt(documents, new, others)
 
     def _document(self, letter: str, group: _Group, first: int, text: int) -> ShownDocument:
@@ -185,7 +188,7 @@ class LlmJudge:
         return asking.ShownDocument(
             letter,
             topic.name,
-            [statement(number, cell) for number, cell in enumerate(group.shown, first)],
+            [statement(number, cell, self._talks) for number, cell in enumerate(group.shown, first)],
             outline([cell for cell in topic.cells if not cell.superseded]),
             topic.summary if group.left else "",
             group.left,
@@ -249,7 +252,9 @@ class LlmJudge:
         for flaw in flaws:
             asked.asked.setdefault(flaw.item, []).append(str(flaw))
         try:
-            mended = self._client.ask(_build_retry_prompt(given, flaws, wrong, asked), asking.Edits).value.edits
+            mended = self._client.ask(
+                _build_retry_prompt(given, flaws, wrong, asked, self._talks), asking.Edits
+            ).value.edits
         except LlmError as error:
             for number in wrong:
                 asked.asked[number].append(f"no answer: {error}")
@@ -295,12 +300,12 @@ class LlmJudge:
 
 
 def _build_retry_prompt(
-    given: Sequence[Proposal], flaws: Sequence[Flaw], wrong: Sequence[int], asked: JudgeQuestion
+    given: Sequence[Proposal], flaws: Sequence[Flaw], wrong: Sequence[int], asked: JudgeQuestion, talks: PeoplesTalks
 ) -> Prompt:
     """Build the second prompt about items whose edits are refused, with the cells that these edits name."""
     own = [each for each in given if each.item in wrong]
     named = sorted({each.cell for each in own if asked.cell(each.cell) is not None})
-    cells = [statement(number, asked.shown[number - 1]) for number in named]
+    cells = [statement(number, asked.shown[number - 1], talks) for number in named]
     new = [number_statement(number, asked.items[number - 1], "") for number in wrong]
     texts = [number_text(each.cell, asked.texts[each.cell][1]) for each in own if each.cell in asked.texts]
     return asking.build_retry(cells, new, own, [str(flaw) for flaw in flaws if flaw.item in wrong], texts)

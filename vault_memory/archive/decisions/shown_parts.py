@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 
 from vault_memory.archive.decisions.subjects import share_subject
@@ -32,16 +32,17 @@ def waiting_lines(store: Store, topic: Topic) -> Iterator[str]:
         yield f"waits for a person{replaces}: {new.text if new is not None else 'that it has ended'}"
 
 
-def statement(number: int, cell: Cell) -> NumberedStatement:
-    """Format a cell as the model sees it."""
+def statement(number: int, cell: Cell, talks: Container[Cell] = ()) -> NumberedStatement:
+    """Format a cell as the model sees it. ``talks``: statements of talks between people, whoever has which role."""
     known = cell.attributes
+    role = "person" if cell.by_person else (known.role if known is not None else "")
     date = (known.updated or known.created) if known is not None else None
     return NumberedStatement(
         number,
         cell.text,
         type=f"done {cell.type}" if cell.box in {"x", "X"} else cell.type,
         section=cell.headings[-1] if cell.headings else "",
-        role="person" if cell.by_person else (known.role if known is not None else ""),
+        role="person" if role == "assistant" and cell in talks else role,
         date=date.date().isoformat() if date is not None else "",
         context=known.context if known is not None else "",
         detail=cell.detail,
@@ -54,8 +55,8 @@ def number_statement(number: int, item: Item, letter: str) -> NumberedStatement:
     return NumberedStatement(number, item.text, item.type, letter, role, date, item.context, item.replaces)
 
 
-def statement_elsewhere(number: int, path: str, cell: Cell) -> NumberedStatement:
-    shown = statement(number, cell)
+def statement_elsewhere(number: int, path: str, cell: Cell, talks: Container[Cell] = ()) -> NumberedStatement:
+    shown = statement(number, cell, talks)
     return replace(shown, section=path.removeprefix("topics/").removesuffix(".md"))
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from vault_memory.archive.extraction.model_withdrawals import drop_withdrawn, list_withdrawals
+from vault_memory.archive.extraction.rules.secret_sentences import gives_secret
 from vault_memory.archive.extraction.rules.speakers import is_between_people
 from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
@@ -18,7 +20,16 @@ from vault_memory.events import emit
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import extract as asking
 from vault_memory.llm.prompts.base import Prompt, Turn
-from vault_memory.models import Conversation, Embed, Extraction, Item, LeftOutSentence, Message, Relationship
+from vault_memory.models import (
+    Conversation,
+    Embed,
+    Extraction,
+    Item,
+    LeftOutSentence,
+    Message,
+    Relationship,
+    Withdrawal,
+)
 from vault_memory.models.topic import qualifiers
 from vault_memory.text.words import content_words, identifiers
 
@@ -27,6 +38,7 @@ SLACK = 0.8  # share of the room that messages may take, because every line of t
 INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
 _REPEATED = "another statement says it"
 _OLD = "no new message says it"
+_SECRET = "a password"
 _SAYS = 0.6  # share of a statement's words that a message must have to be taken for its source
 
 
@@ -41,6 +53,7 @@ class _WindowResult:
     give_up: bool = False  # the model would not answer about other windows either
     relationships: tuple[Relationship, ...] = ()
     left_out: tuple[LeftOutSentence, ...] = ()
+    withdrawn: tuple[Withdrawal, ...] = ()
 
 
 class LlmExtractor:
@@ -84,6 +97,7 @@ class LlmExtractor:
         items: list[Item] = []
         skipped, pending, errors = 0, set[str](), list[str]()
         given_up, related, left_out = "", list[Relationship](), list[LeftOutSentence]()
+        withdrawn: list[Withdrawal] = []
         for window in self._windows(conversation, new):
             read = _unread(window, given_up) if given_up else self._read(window, conversation, names, before)
             skipped, pending = skipped + read.skipped, pending | read.pending
@@ -92,6 +106,10 @@ class LlmExtractor:
             items += read.items
             related += read.relationships
             left_out += read.left_out
+            withdrawn += read.withdrawn
+        items, dropped = drop_withdrawn(items, withdrawn, [message.id for message in conversation.messages])
+        left_out += [*dropped, *(LeftOutSentence(e.text, _SECRET, _message(e)) for e in items if gives_secret(e.text))]
+        items = [each for each in items if not gives_secret(each.text)]
         kept = self._distinct(items)
         texts = {item.text for item in kept}
         left_out += [LeftOutSentence(e.text, _REPEATED, _message(e)) for e in items if e.text not in texts]
@@ -107,7 +125,7 @@ class LlmExtractor:
         order = [message.id for message in new if message.id in pending]
         return Extraction(
             tuple(kept), skipped, tuple(order), tuple(dict.fromkeys(errors)), tuple(dict.fromkeys(related)),
-            tuple(dict.fromkeys(left_out)),
+            tuple(dict.fromkeys(left_out)), withdrawn=tuple(dict.fromkeys(withdrawn)),
         )  # fmt: skip
 
     def _prompt(
@@ -155,6 +173,7 @@ class LlmExtractor:
             len(found) - len(items),
             relationships=tuple(_list_relationships(answer.value, window, conversation)),
             left_out=tuple(LeftOutSentence(each.knowledge, _OLD) for each, item in pairs if item is None),
+            withdrawn=tuple(list_withdrawals(answer.value.forget, window, conversation)),
         )
         if not answer.problems and len(answer.value.knowledge) < asking.MOST:
             return first
@@ -188,6 +207,7 @@ def _join_results(parts: Sequence[_WindowResult]) -> _WindowResult:
         any(part.give_up for part in parts),
         tuple(each for part in parts for each in part.relationships),
         tuple(each for part in parts for each in part.left_out),
+        tuple(each for part in parts for each in part.withdrawn),
     )
 
 

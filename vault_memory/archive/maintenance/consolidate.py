@@ -9,13 +9,14 @@ once more, and the sentence is left out if the second answer still has it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
+from vault_memory.archive.decisions.peoples_talks import PeoplesTalks
 from vault_memory.archive.maintenance.consolidation_edits import (
     duplicate_edits,
     get_stated_time,
@@ -61,12 +62,19 @@ class _TopicQuestion:
     cells: Sequence[Cell]
     summary: str
     waiting: Sequence[str] = ()
+    talks: Container[Cell] = ()  # statements of talks between people
 
     def describe_topic(self, offset: int = 0) -> ShownTopic:
         from vault_memory.llm.prompts.consolidate import ShownTopic
 
         unasked = [number for number, cell in enumerate(self.cells, offset + 1) if lacks_search_words(cell)]
-        return ShownTopic(self.topic.name, _number_statements(self.cells, offset), self.summary, self.waiting, unasked)
+        return ShownTopic(
+            self.topic.name,
+            _number_statements(self.cells, offset, talks=self.talks),
+            self.summary,
+            self.waiting,
+            unasked,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +95,7 @@ class Consolidator:
         self._prepared: dict[str, tuple[Topic, _TopicOutcome]] = {}
         self._names: dict[str, str] | None = None
         self._outdated: set[str] = set()
+        self._talks = PeoplesTalks(store)
 
     def prepare(self, paths: Iterable[str], outdated: Iterable[str] = ()) -> None:
         """Ask about all due documents in one call; the answers are used when each document is renewed.
@@ -190,7 +199,7 @@ class Consolidator:
         room = (client.room - _INSTRUCTIONS) // _CELL // share
         cells = _weightiest([cell for cell in topic.cells if not cell.superseded], max(4, min(SHOWN, room)))
         before = "" if topic.summary_ours and is_extractive(topic.summary, topic.cells) else topic.summary
-        return _TopicQuestion(topic, cells, before, tuple(waiting_lines(self._store, topic)))
+        return _TopicQuestion(topic, cells, before, tuple(waiting_lines(self._store, topic)), self._talks)
 
     def _find_named_topics(self, asked: Sequence[_TopicQuestion]) -> list[str]:
         """Return the names of other topics that the statements name."""
@@ -225,7 +234,7 @@ class Consolidator:
         assert self._client is not None
         topic, cells = asked.topic, asked.cells
         notes: list[str] = []
-        edits: list[Edit] = [*superseding_edits(answer.superseded, cells, notes)]
+        edits: list[Edit] = [*superseding_edits(answer.superseded, cells, notes, self._talks)]
         edits += duplicate_edits(answer.duplicates, cells, _list_ended(edits), notes)
         edits += moving_edits(answer.moves, cells, _list_ended(edits), notes)
         edits += search_word_edits(answer.search, cells, _list_ended(edits))
@@ -248,7 +257,7 @@ class Consolidator:
         name = asked.topic.name
         sources = [name, asked.summary, *asked.waiting, *(_text_and_context(cell) for cell in asked.cells)]
         if wrong := list_problems(summary, sources):
-            prompt = asking.build_retry(name, _number_statements(asked.cells), summary, wrong)
+            prompt = asking.build_retry(name, _number_statements(asked.cells, talks=self._talks), summary, wrong)
             with suppress(LlmError):
                 summary = self._client.ask(prompt, asking.Consolidated).value.summary
         kept = keep_grounded(summary, sources)
@@ -262,10 +271,10 @@ def _list_ended(edits: Sequence[Edit]) -> set[str]:
     return {edit.target.key for edit in edits if isinstance(edit, Supersede)}
 
 
-def _number_statements(shown: Sequence[Cell], offset: int = 0) -> list[NumberedStatement]:
+def _number_statements(shown: Sequence[Cell], offset: int = 0, *, talks: Container[Cell]) -> list[NumberedStatement]:
     from vault_memory.archive.decisions.shown_parts import statement
 
-    rows = [statement(number, cell) for number, cell in enumerate(shown, offset + 1)]
+    rows = [statement(number, cell, talks) for number, cell in enumerate(shown, offset + 1)]
     return [replace(row, detail="", type=row.type if row.type in _TYPES else "fact") for row in rows]
 
 

@@ -6,7 +6,7 @@ a target. Changes to a person's statement become proposals when the edits are ap
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -34,9 +34,11 @@ RELATED = "Related"
 _LINK_SALIENCE = 0.3
 
 
-def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes: list[str]) -> list[Supersede]:
+def superseding_edits(
+    found: Sequence[Superseded], shown: Sequence[Cell], notes: list[str], talks: Container[Cell] = ()
+) -> list[Supersede]:
     """Return the edits for valid contradictions: between two shown cells of one subject, the newer by an author who may
-    end the older.
+    end the older. ``talks``: statements of talks between people, in which anybody may end what is said.
 
     An undated statement that a person typed counts as older; its end is only proposed. ``notes`` gets the rejected
     contradictions with the reasons.
@@ -47,7 +49,7 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes:
         if not (1 <= each.cell <= len(shown) and 1 <= each.by <= len(shown)) or each.cell == each.by:
             continue
         old, new = shown[each.cell - 1], shown[each.by - 1]
-        after, why = get_stated_time(new), _explain_not_ended(old, new)
+        after, why = get_stated_time(new), _explain_not_ended(old, new, talks)
         if not why and (each.by in edits or each.cell in winners):
             why = "they would end each other"
         if not why and len(edits) >= ENDED and each.cell not in edits:
@@ -60,7 +62,7 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes:
     return list(edits.values())
 
 
-def _explain_not_ended(old: Cell, new: Cell) -> str:
+def _explain_not_ended(old: Cell, new: Cell, talks: Container[Cell]) -> str:
     from vault_memory.archive.decisions.authority import may_end
     from vault_memory.archive.decisions.subjects import share_subject
 
@@ -71,7 +73,7 @@ def _explain_not_ended(old: Cell, new: Cell) -> str:
         return "it is the newer one"
     if not share_subject(new.text, old.text):
         return "they are about different things"
-    return "" if may_end(new, old) else "who says the other may not end it"
+    return "" if may_end(new, old) or new in talks else "who says the other may not end it"
 
 
 def duplicate_edits(

@@ -27,7 +27,7 @@ _CELLS = """\
 _TOPIC = """\
 - rename: the name the topic goes by now, where cells say that it has a new one; else "".
 - links: topics of OTHERS (or that are shown) that this one depends on or belongs to, each with to (its name) and
-  relation (one to four words: "runs on", "part of").
+  relation (one to four words that read on between the two names: "runs on", "is part of").
 - splits: sections of four or more cells that are a subject of their own, each with section and the new topic's name."""
 
 _RULES = f"""\

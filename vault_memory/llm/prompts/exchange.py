@@ -28,7 +28,8 @@ Rules
 - Leave out greetings, acknowledgements, small talk, dead ends, general knowledge, the question of the moment.
 - What the assistant said is a fact only if the user took it up.
 - Resolve relative dates against the date of the message, and write the day.
-- Write in the language of the conversation. Never return passwords, keys or tokens.
+- Write in the language of the conversation. Never return passwords, PINs, codes of locks, keys or tokens, nor what
+  somebody asks not to keep.
 
 {DATA_RULES}
 

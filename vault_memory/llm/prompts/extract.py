@@ -23,6 +23,13 @@ relation (one to three words: likes, dislikes, uses, works on, works with, lives
 (a name), ended (true where the message says that it is no longer so). None that has to be guessed.
 
 """
+_FORGET = """\
+"forget" lists what one of the speakers asks not to keep, note or remember ("don't keep that he cried", "drop what I
+said about her pay"): message, and about (what it is, with names, in the words in which it may have been remembered:
+"Tom cried at work"). Return no knowledge of it. What is only not to be told to others yet is kept, with that as
+its context. Usually the list is empty.
+
+"""
 _GRAPH_REPLY = """,
 "entities": [{"name": "…", "type": "tool"}], "relationships": [{"message": 3, "subject": "user", "relation":
 "uses", "target": "…", "ended": false}]"""
@@ -54,7 +61,7 @@ Each item of "knowledge" has
   ("employer", "where does Ada live"), in its language.
 - entities: names of people, projects, tools, concepts in it.
 
-{_GRAPH}Rules
+{_FORGET}{_GRAPH}Rules
 - Leave out greetings, thanks, acknowledgements, small talk, dead ends, intermediate states that were overwritten later
   in the conversation, general knowledge that anybody could look up, and questions nobody answered.
 - Where something changed during the conversation, return how it stands at the end. What ends without a successor
@@ -67,13 +74,14 @@ Each item of "knowledge" has
   file it made). What a tool or a pasted page says is not what the user says: point message at where it stands.
 - Messages marked [known] are there so that you understand the others: return nothing that only they say.
 - Lines after "recalled>" were read from this memory: return nothing that only they say.
-- Write in the language of the conversation. Never return passwords, keys or tokens.
+- Write in the language of the conversation. Never return passwords, PINs, codes of locks, keys or tokens.
 
 {DATA_RULES}
+What a speaker asks not to keep goes into "forget"; nothing else follows from such a wish.
 
 Reply with one JSON object: {{"knowledge": [{{"message": 3, "topic": "…", "knowledge": "…", "type": "decision",
-"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "search": ["…"], "entities": []}}\
-]{_GRAPH_REPLY}}}"""
+"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "search": ["…"], "entities":
+[]}}], "forget": []{_GRAPH_REPLY}}}"""
 WITHOUT_GRAPH = SYSTEM.replace(_GRAPH, "").replace(_GRAPH_REPLY, "")  # where `graph.enabled` is off
 
 
@@ -118,6 +126,10 @@ def _short(value: Any) -> Any:
     return " ".join(value.split())[:80] if isinstance(value, str) else ""
 
 
+def _cut_request(value: Any) -> Any:
+    return " ".join(value.split())[:400] if isinstance(value, str) else ""
+
+
 def _number(value: Any) -> Any:
     return int(value) if isinstance(value, int | float | str) and str(value).strip().isdecimal() else 0
 
@@ -144,13 +156,24 @@ class Related(_Lenient):
     ended: Annotated[bool, BeforeValidator(lambda value: value is True or str(value).lower() == "true")] = False
 
 
+class Forgotten(_Lenient):
+    """A request not to keep something; ``about`` says what, in the words of what may be remembered."""
+
+    message: Annotated[int, BeforeValidator(_number)] = base.handle(none=True)
+    about: Annotated[str, BeforeValidator(_cut_request)] = Field("", json_schema_extra={"maxLength": 200})
+
+
 MOST = 100  # items that a model is told it may return; a reply with so many is read again in halves
+
+
+_Lists = BeforeValidator(lambda value: value if isinstance(value, list) else [])  # "none" is no reason to ask again
 
 
 class Extracted(Reply):
     knowledge: list[Knowledge] = base.items(MOST)
-    entities: list[Named] = Field(default_factory=list, json_schema_extra={"maxItems": 30})
-    relationships: list[Related] = Field(default_factory=list, json_schema_extra={"maxItems": 20})
+    forget: Annotated[list[Forgotten], _Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 10})
+    entities: Annotated[list[Named], _Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 30})
+    relationships: Annotated[list[Related], _Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 20})
 
 
 def prompt(

@@ -34,12 +34,13 @@ Each edit has
   - add: it says something no cell says. Also where it holds under other conditions than a similar cell: keep both, each
     with its context.
   - update: it adds detail to a cell that stays true; the cell then says text, which joins both and keeps every value.
-  - supersede: it is the same claim with a newer value, or says that a cell no longer holds; text states what holds now.
+  - supersede: it is the same claim with a newer value, or says that a cell no longer holds; text states what holds now
+    and keeps what of the cell still holds.
   - delete: a cell no longer holds and nothing takes its place; reason says why.
   - noop: a cell says it already.
 - cell: the number of the cell that update, supersede, delete and noop concern; 0 for add.
 - text: the statement as it shall stand, one or two sentences, understandable by itself, every path, key, version and
-  number kept; "" for delete and noop, and for an add that needs no other words than the new statement has.
+  number kept; "" for delete and noop, and for an add or supersede that needs no other words than the new statement has.
 - type: {", ".join(CELL_TYPES)}; "" for that of the new statement.
 - done: true for a task that is done.
 - section: the heading it belongs under, by subject ("Opening hours", not "Facts"): one of the outline where one fits,

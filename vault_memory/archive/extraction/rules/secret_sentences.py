@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from vault_memory.archive.extraction.rules import secret_questions
 from vault_memory.archive.extraction.rules.language_cues import LanguagePattern, cues_of
-from vault_memory.archive.extraction.rules.message_sentences import Sentence
+from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.numbered_replies import pair_numbered
 from vault_memory.archive.extraction.rules.word_shapes import phrases
 from vault_memory.archive.passwords import is_password
@@ -33,6 +33,11 @@ _LEAST = 4  # words of a clause that says something by itself
 _VALUE = re.compile(r"(?<![\w/.@-])[\w!@#$%^&*+=?~-]{8,64}(?![\w/@])")
 _SIGN = re.compile(r"[!@#$%^&*+=?~]|-[^-]+-")  # in a password, unlike in the name of an algorithm (argon2id)
 _TICKET = re.compile(r"[A-Z]{2,6}-\d+|\d+[a-z]+|1password", re.IGNORECASE)
+
+
+def gives_secret(text: str) -> bool:
+    """Return whether a text gives away a password, a PIN or the code of a lock."""
+    return bool(drop_passwords(sentences(text))[1])
 
 
 def drop_secrets(
