@@ -89,6 +89,8 @@ STRUCK = [
         "Steel posts are in, twelve of them, took two days.",
     ),
     ("My aunt rents a flat in Graz, her sons go to school there", "My aunt left Graz"),
+    ("Der Flur oben ist zu dunkel, ich kaufe eine Stehlampe", "Statt Stehlampe habe ich oben im Flur Spots gesetzt"),
+    ("Der Ofen von Brandt ist zu klein, wir brauchen einen größeren", "Der Ofen von Brandt ist verkauft"),
 ]
 
 

@@ -24,6 +24,8 @@ KNOWN = (
     "The review is on the 20th", "The review is on 20 March", "Refund limit 80", "No coffee after four",
     "We run RabbitMQ 3.12 for the billing service", "The standup is at 10:00", "Joe's band rehearses every Tuesday",
     "The retreat has 19 guests", "The tutor's gym membership costs 30 euros", "Uses http://old.example 42 now",
+    "Der Beitrag im Ruderverein ist 140 Euro.", "We need a ladder for the loft", "Der Aufzug ist kaputt",
+    "El entrenador de mi hija es Unai", "Mes parents ont un camping-car",
 )  # fmt: skip
 NEW = (
     "We decided to use Adyen instead of Stripe because it is cheaper", "The launch is pushed back to 10 May",
@@ -36,7 +38,8 @@ NEW = (
     "We no longer use RabbitMQ for the billing service",
     "The standup is at 11:00 now, not at 10:00",
     "We got rid of the gym membership", "The invoice of May is paid", "the 42 is over, it's 43",
-    "It's now 4.8, from 4.5",
+    "It's now 4.8, from 4.5", "Der Beitrag ist 165 Euro.", "We borrowed a ladder", "Der Aufzug läuft wieder, endlich",
+    "La nueva entrenadora es Leire", "Mes parents ont vendu le camping-car",
 )  # fmt: skip
 TYPES: tuple[CellType, ...] = ("fact", "decision", "task")
 

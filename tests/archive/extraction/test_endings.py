@@ -33,6 +33,16 @@ GONE = [
     ("The hall is flooded, they're closed until May.", "The hall holds 120 people."),
     ("We sold the Skoda.", "The Skoda is due for its inspection in May."),
     ("The pilot was cancelled.", "The pilot is in four schools."),
+    ("The council scrapped the carnival to save money.", "The carnival is on 9 May."),
+    ("Her flatmates cancelled the Wifi.", "The Wifi is from Orbit, 30 euros."),
+    ("I cancelled the dance course.", "The dance course is on Wednesdays."),
+    ("Got rid of the aquarium on Sunday.", "The aquarium needs new plants."),
+    ("Meine Tante hat das Klavier verkauft.", "Das Klavier steht bei uns im Flur."),
+    ("Bettina hat abgesagt.", "Meine Schwester Bettina bringt die Torte."),
+    ("Mes parents ont vendu le camping-car.", "Le camping-car dort au garage de Nîmes."),
+    ("Por fin vendimos la caravana, nos dieron 4.000 euros.", "La caravana está en el camping de Denia."),
+    ("Abbiamo disdetto l'abbonamento.", "L'abbonamento della palestra costa 40 euro."),
+    ("We hebben de bakfiets verkocht.", "De bakfiets staat in de schuur."),
 ]
 NOT_GONE = [
     ("Rex nearly died on Sunday.", "Rex takes two tablets a day."),
@@ -40,6 +50,10 @@ NOT_GONE = [
     ("The shop next to the hall is closed.", "Our party in June is at the hall of the rowing club."),
     ("Rex died on Sunday.", "Ana gave her son a book about Rex."),
     ("I sold my old bike.", "Ana rides to work on her bike."),
+    ("The returned parcels are in the hall.", "Parcels go to the porter."),
+    ("His brother sold to a chain from Leeds.", "The chain from Leeds has nine shops."),
+    ("Sold out of rye by ten.", "Rye bread is 4 euros."),
+    ("Nobody cancelled the Wifi.", "The Wifi is from Orbit, 30 euros."),
 ]
 VALUES = [
     ("19 is the ceiling now instead of 20.", "They give us £2,000 more, so 20k is the ceiling."),
@@ -86,6 +100,11 @@ TURNED = [  # pairs of a newer and an older statement, as people write them
     ("My aunt moved out of Lübeck.", "My aunt lives in Lübeck."),
     ("Le rendez-vous est repoussé au 14 mars.", "Le rendez-vous est le 3 mars."),
     ("Sievers hab ich abgesagt.", "Zwei Kühlwagen von Sievers, 310 Euro die Woche."),
+    ("Der Kurs ist samstags um 9 Uhr.", "Der Kurs ist freitags um 18 Uhr in der Halle."),
+    ("La nueva entrenadora es Leire.", "El entrenador de mi hija es Unai."),
+    ("Statt Teppich hat sie Dielen im Flur verlegt.", "Ich will Teppich im Flur."),
+    ("We hired a caterer, Pia's Kitchen.", "We are looking for a caterer."),
+    ("Le rendez-vous d'Élodie est le 14 mars.", "Élodie a son rendez-vous le 3 mars."),
 ]
 NOT_TURNED = [
     ("We've a new colleague, Ida.", "My colleague Tom keeps the keys."),
@@ -97,6 +116,9 @@ NOT_TURNED = [
     ("The delivery moved to the 25th.", "Ana's birthday is on the 6th of May."),
     ("My aunt moved out of Lübeck.", "My uncle lives in Lübeck."),
     ("Tea is fine now.", "Emil can't drink milk, he gets a rash."),
+    ("Der Kurs für Kinder ist samstags um 9 Uhr.", "Der Kurs ist freitags um 18 Uhr in der Halle."),
+    ("La nueva vecina es Leire.", "El entrenador de mi hija es Unai."),
+    ("We hired a singer.", "We are looking for a caterer."),
 ]
 
 

@@ -15,6 +15,13 @@ from vault_memory.archive.extraction.rules.fixed_faults import fixes
         ("The electrician repaired the doorbell on Tuesday", "The doorbell doesn't ring, it stopped working"),
         ("The race condition in the scheduler has been resolved", "There is a race condition in the scheduler"),
         ("The scanner works fine again", "The scanner keeps freezing"),
+        ("The fitter came, the pump works again", "The pump is leaking"),
+        ("Der Monteur war da, der Aufzug läuft wieder", "Der Aufzug ist seit Montag kaputt"),
+        ("L'imprimante marche de nouveau", "L'imprimante est en panne"),
+        ("La lavadora ya funciona", "La lavadora no funciona"),
+        ("La stampante è stata riparata", "La stampante è rotta"),
+        ("O esquentador já funciona", "O esquentador não funciona"),
+        ("De oven doet het weer", "De oven is kapot"),
     ],
 )
 def test_a_report_about_what_is_broken_ends_it(new: str, old: str) -> None:
@@ -30,6 +37,8 @@ def test_a_report_about_what_is_broken_ends_it(new: str, old: str) -> None:
         ("The scheduler runs in Dublin", "There is a race condition in the scheduler"),
         ("The interest rate is fixed by the bank", "The rate service is down"),
         ("The gate was repaired", "The gate is painted green"),
+        ("Wenn der Aufzug wieder läuft, bringe ich die Kisten", "Der Aufzug ist kaputt"),
+        ("Der Aufzug wird am Freitag repariert", "Der Aufzug ist kaputt"),
     ],
 )
 def test_a_report_about_something_else_or_a_plan_ends_nothing(new: str, old: str) -> None:

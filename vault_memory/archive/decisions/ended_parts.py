@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from vault_memory.archive.decisions.ended_items import leave_out_item
 from vault_memory.archive.decisions.ending_clauses import list_parts
 from vault_memory.archive.decisions.ending_features import align, list_days
 from vault_memory.archive.decisions.independent_clauses import StandingPart, split_standing
 from vault_memory.archive.extraction.rules.core_subjects import concerns_health
 from vault_memory.archive.extraction.rules.person_facts import tells_of_person
 from vault_memory.archive.extraction.rules.salience import KEEP, People, is_fragment, leans, score
+from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statement_reading import QUOTED, SPEAKER, Reading, Values, read
-from vault_memory.archive.extraction.rules.word_shapes import words
+from vault_memory.archive.extraction.rules.word_shapes import content, words
 from vault_memory.models import CELL_SECTIONS, Add, Cell
 from vault_memory.vault.document.cells import cell_id, statement_hash
 
@@ -52,7 +54,7 @@ def find_rest(new: str, old: str) -> str:
 def leave_out_ended(new: str, old: str, parts: Sequence[StandingPart]) -> list[StandingPart]:
     """Return the parts that the new statement is not about, and that share no value or day with those it is about."""
     _, ended = align(new, old, {})
-    struck = _find_struck(ended.text, parts)
+    struck = _list_naming(find_replaced(new), parts) or _find_struck(ended.text, parts)
     near = {part.sentence for part in struck}
     taken = struck + [
         part for part in parts
@@ -70,6 +72,12 @@ def leave_out_ended(new: str, old: str, parts: Sequence[StandingPart]) -> list[S
         if not (leans or belongs):
             rest.append(part)
     return rest
+
+
+def _list_naming(replaced: str, parts: Sequence[StandingPart]) -> list[StandingPart]:
+    """Return the parts that name what a statement says is no longer so."""
+    stems = frozenset(content(replaced))
+    return [part for part in parts if stems and stems <= frozenset(content(part.text))]
 
 
 def _find_struck(ended: str, parts: Sequence[StandingPart]) -> list[StandingPart]:
@@ -153,7 +161,8 @@ def _close(text: str) -> str:
 def build_rest(new: str, cell: Cell) -> Add | None:
     """Return a statement of what ``new`` leaves valid in a cell; None if nothing is left or a person wrote the cell."""
     known = cell.attributes
-    text = find_rest(new, cell.text) if known is not None and not cell.by_person else ""
+    by_person = known is None or cell.by_person
+    text = "" if by_person else leave_out_item(new, cell.text) or find_rest(new, cell.text)
     if known is None or not text:
         return None
     source = known.sources[0] if known.sources else ""

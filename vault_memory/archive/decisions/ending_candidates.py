@@ -14,9 +14,11 @@ from vault_memory.archive.extraction.rules.changes import list_numerals, read_en
 from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems
 from vault_memory.archive.extraction.rules.done_reports import list_done_anchors, list_reported_subjects
 from vault_memory.archive.extraction.rules.fixed_faults import list_fixed
+from vault_memory.archive.extraction.rules.met_needs import find_got
 from vault_memory.archive.extraction.rules.platforms import list_things
+from vault_memory.archive.extraction.rules.restated_values import list_valued_clauses
 from vault_memory.archive.extraction.rules.reversals import LEAST_DOING, read_flips
-from vault_memory.archive.extraction.rules.role_holders import find_named_holders
+from vault_memory.archive.extraction.rules.role_holders import find_named_holders, list_forms
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, read
 from vault_memory.archive.extraction.rules.withdrawn_tasks import find_withdrawn
 from vault_memory.archive.extraction.rules.word_shapes import content
@@ -58,8 +60,12 @@ def _find_closable(item: Item, pool: Pool) -> Marks:
         found |= pool.mark("anchors", withdrawn.what)
     if reading.undone:
         found |= pool.mark("values", {f"#{value}" for value in reading.undone}) | pool.mark("anchors", reading.anchors)
+    found |= pool.mark("anchors", frozenset().union(*(each.anchors for each in list_valued_clauses(item.text))))
+    found |= pool.mark("anchors", {each.noun for each in find_got(item.text)})
     found |= pool.mark("slots", {name_slot(each) for each in attributes(item.text)})
-    return found | pool.mark("anchors", {role for role, _ in find_named_holders(item.text)})
+    return found | pool.mark(
+        "anchors", {form for role, _ in find_named_holders(item.text) for form in list_forms(role)}
+    )
 
 
 def _find_replaceable(replaces: str, pool: Pool) -> Marks:

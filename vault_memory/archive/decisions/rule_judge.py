@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.authority import speaks_against, unfit
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
+from vault_memory.archive.decisions.ended_items import leaves_others
 from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_candidates import find_echoes, find_endable
 from vault_memory.archive.decisions.ending_features import StatementSide
@@ -36,7 +37,9 @@ from vault_memory.archive.extraction.rules.closings import closes, declines, may
 from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.fixed_faults import fixes, list_fixed
 from vault_memory.archive.extraction.rules.language_cues import cues_of
+from vault_memory.archive.extraction.rules.met_needs import find_got, meets_need
 from vault_memory.archive.extraction.rules.platforms import moves_platform
+from vault_memory.archive.extraction.rules.restated_values import list_valued_clauses, restates
 from vault_memory.archive.extraction.rules.reversals import flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.statement_reading import read
@@ -113,7 +116,8 @@ def find_ended(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[str,
     if len(found) < _MOST_ENDED:
         known = {cell.key for _, _, cell, _ in found}
         found += [each for each in _find_learned(item, path, pool, near) if each[2].key not in known]
-    return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
+    whole = [each for each in found if not leaves_others(item.text, each[2].text)]
+    return [each[1:] for each in sorted(whole, key=lambda each: -each[0])[:_MOST_ENDED]]
 
 
 def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, Cell, str]]:
@@ -262,7 +266,8 @@ def has_marks(item: Item) -> bool:
     reading = read(item.text)
     return bool(
         item.replaces or reading.changes or may_end(item.text) or reading.undone or attributes(item.text)
-        or find_named_holders(item.text) or list_fixed(item.text)
+        or find_named_holders(item.text) or list_fixed(item.text) or list_valued_clauses(item.text)
+        or find_got(item.text)
     )  # fmt: skip
 
 
@@ -273,6 +278,8 @@ def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, 
     sure = completes(item.text, cell.text, (item.type, cell.type), rarity)
     if sure and sure >= _TYPED_DONE * cell.by_person:
         return sure, "says that it is done"
+    if sure := meets_need(item.text, cell.text, rarity):
+        return sure, "says that it is there now"
     if sure := fixes(item.text, cell.text, rarity):
         return sure, "says that it works again"
     if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
@@ -281,7 +288,9 @@ def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, 
         return sure, "says that it cannot be done"
     both_typed = item.role == "person" and cell.by_person  # the new one of these must announce a change
     reset = 0.0 if both_typed and not read(item.text).changes else resets(item.text, cell.text)
-    return max(corrects(item.text, cell.text, rarity), reset, renews(item.text, cell.text)), _REVISED
+    known = cell.attributes.created if cell.attributes is not None else None
+    again = 0.0 if both_typed else restates(item.text, cell.text, rarity, item.created, known)
+    return max(corrects(item.text, cell.text, rarity), reset, renews(item.text, cell.text), again), _REVISED
 
 
 def echoes(item: Item, ended: Cell, other: Cell) -> bool:

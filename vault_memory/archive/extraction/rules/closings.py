@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.done_reports import SENTENCE, says_done
+from vault_memory.archive.extraction.rules.language_cues import LanguagePattern, cues_of
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, QUOTED, SPEAKER, Reading, read
 from vault_memory.archive.extraction.rules.withdrawn_tasks import find_withdrawn
-from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import content, phrases, strip_elision, words
 
 _BE = r"(?:is|are|was|were|got|gets?|has been|have been|had to be|'s been|'s|being)"
 _NOW = r"(?: now| finally| completely| all| sadly| already| definitely){0,3}"
@@ -30,15 +31,25 @@ _GONE = phrases(
     (?:can't|cannot) (?:do|make) (?:it|that|the \d\w+|the (?:date|day|\w+day))(?: any ?more| after all)?
     """
 )
+_NO_SUBJECT = (  # "the returned parcels", "it was dropped"
+    r"the|an?|my|our|your|his|her|its|their|this|that|these|those|some|any|all|no|of|by|for|with|and|or|to|be|is|are|was"
+    r"|were|been|being|get|gets|got|nobody|nothing|who|which|freshly|newly|recently"
+)
+_AFTER = r"to|for|from|with|in|on|at|by|because|since|as|so|but|and|or|after|before|until|last|this|yesterday|today|now"
 _ENDING = re.compile(
-    r"\b(?:we|i|they|he|she|'ve|have|has|just|finally|[A-Z]\w+)\s++(?:just |finally |already |also |had to |have ){0,3}"
-    r"(?:sold|cancel(?:led|ed)|dropped|sent back|gave up|handed back|ditched|scrapped|uninstalled|called off"
-    r"|got rid of|threw out|thrown out|broke up with|split up with|gave away|returned|unsubscribed from)\s++"
-    r"(?:all |both )?(?:the|my|our|his|her|their|that|this)?\s*+(?P<object>[\w'’&-]+(?: [\w'’&-]+){0,3})",
+    rf"(?:\b(?!(?i:{_NO_SUBJECT})\b)[A-Za-z][\w'’]{{0,30}}+\s++(?:just |finally |already |also |had to |have ){{0,3}}"
+    r"|^(?:(?:Finally|Just|Already|Also|Sadly|Then|So|And) )?"  # "Sold the Skoda"
+    r"(?=\w{3,12} (?:\w{2,4} ){0,2}(?:the|my|our|both|all|that|this) ))"
+    r"(?i:sold|cancel(?:led|ed)|dropped|sent back|gave up(?: on)?|handed back|ditched|scrapped|uninstalled"
+    r"|called off|got rid of|threw out|thrown out|broke up with|split up with|gave away|returned|unsubscribed from)\s++"
+    r"(?:all |both )?(?:the|my|our|his|her|their|that|this)?\s*+"
+    rf"(?P<object>(?!(?:{_AFTER}|up|out|over|well)\b)[\w'’&-]+(?: (?!(?:{_AFTER})\b)[\w'’&-]+){{0,3}})",
 )
 _ENDED_ABROAD = re.compile(
-    r"\b(?P<object>(?-i:[A-ZÄÖÜ][\w-]{1,30})) (?:(?:hab\w*|ist|sind|wird|wurde|wurden|fällt|fallen)(?: \w{1,20}){0,2}"
-    r" (?:abgesagt|storniert|gekündigt|gestrichen|verkauft|weg|aus)\b|ist (?:nicht mehr da|weggezogen|ausgestiegen))"
+    r"\b(?!(?:ich|wir|er|sie|man)\b)(?P<object>(?-i:[A-ZÄÖÜ][\w-]{1,30}))"
+    r" (?:(?:hab\w*|hat|ist|sind|wird|wurde|wurden|fällt|fallen)"
+    r"(?: \w{1,20}){0,2} (?:abgesagt|storniert|gekündigt|gestrichen|verkauft|weg|aus)\b"
+    r"|ist (?:nicht mehr da|weggezogen|ausgestiegen))"
     r"|\b(?:haben? |hat )?(?:den|die|das|dem) (?P<object2>(?-i:[A-ZÄÖÜ][\w-]{1,30})) (?:\w+ )?(?:abgesagt|storniert"
     r"|gekündigt"
     r"|verkauft|abgemeldet)\b"
@@ -47,6 +58,7 @@ _ENDED_ABROAD = re.compile(
     r"|está cancelad[oa])\b",
     re.IGNORECASE,
 )
+_LET_GO = LanguagePattern("let_go", "endings")  # what somebody has sold, cancelled or given away
 _MAY_CLOSE = re.compile(  # a word that each of them has
     r"\b(?:die[ds]|dead|passed|gone|went|bankrupt|closed|shut|burn|through|out\b|bailed|flooded|\boff\b|history|uninstalled"
     r"|decommissioned|sold|stolen|scrapped|cancel|put (?:down|to)|booked|discontinued|retired|torn|happen|available"
@@ -54,7 +66,8 @@ _MAY_CLOSE = re.compile(  # a word that each of them has
     r"|dropped|ditched|got rid|broke up|split up|gave away|returned|unsubscribed|removed|replaced"
     r"|abolished|obsolete|phased out|switched|shelved|withdrawn|can(?:'t|not) (?:do|make)|sent back|gave up"
     r"|handed back|abgesagt|storniert|gekündigt|gestrichen|verkauft|weg\b"
-    r"|ausgestiegen|\baus\b|abgemeldet|parti|quitt|démission|annul|se fue|dejado)",
+    r"|ausgestiegen|\baus\b|abgemeldet|abbestellt|weggegeben|entsorgt|vend|résilié|rendu|jeté|donné|devuel|devolv|tirado|disdetto|restitui"
+    r"|buttato|regalato|verkocht|opgezegd|geannuleerd|parti|quitt|démission|annul|se fue|dejado)",
     re.IGNORECASE,
 )
 HOLDS_ROLE = phrases(r"""
@@ -86,6 +99,7 @@ _WITHDRAWN = phrases(
     (?:isn't|aren't|is not|are not) available
     """
 )
+_OF_OTHERS = re.compile(r"\b(?:his|her|their|[A-Z]\w{1,30}['’]s) (?P<what>[\w-]{1,30}(?: [\w-]{1,30})?)")
 _SPLIT = re.compile(r",|\band\b|&")
 _ANSWERED_NO = re.compile(
     r"^(?:yeah,? no|no|nope|nah|not any ?more|not really|cancelled|i (?:quit|stopped|dropped it)|gone|sold|over|history"
@@ -124,6 +138,8 @@ def find_closed_subjects(text: str) -> tuple[frozenset[str], ...]:
             found += [_stems(ending["object"])]
         if (abroad := _ENDED_ABROAD.search(sentence)) is not None:
             found += [_stems(next(filter(None, abroad.groups())))]
+        if (let_go := _LET_GO.search(sentence)) is not None:
+            found += [_stems(next(filter(None, let_go.groups())))]
     return tuple(stems for stems in found if stems)
 
 
@@ -160,8 +176,14 @@ def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
         if known == stems and stems <= lead and all(rarity.get(stem, 0) <= 2 * _RARE for stem in stems):
             if find_closed_subjects(old) or (before.speaker != after.speaker and before.own and after.own):
                 continue
+            if after.own and not before.own and _belongs_to_others(stems, old):
+                continue  # "I sold my bike" of "Ana rides her bike"
             return 1.0 + 0.2 * len(stems)
     return 0.0
+
+
+def _belongs_to_others(stems: frozenset[str], text: str) -> bool:
+    return any(stems & frozenset(content(each["what"])) for each in _OF_OTHERS.finditer(text))
 
 
 def _lead(stems: frozenset[str], new: str, old: str, rarity: Mapping[str, int]) -> int:
@@ -178,7 +200,10 @@ def _is_named(stems: frozenset[str], text: str) -> bool:
 
 def _leading(text: str, most: int) -> list[str]:
     """Return the first stems of a statement's body, where its subject stands."""
-    return [stem for stem in content(SPEAKER.sub("", text)) if stem not in NOT_ANCHORS][:most]
+    body = SPEAKER.sub("", text)
+    if cues_of(body) is not None:
+        body = " ".join(map(strip_elision, words(body)))
+    return [stem for stem in content(body) if stem not in NOT_ANCHORS][:most]
 
 
 @lru_cache(maxsize=8_192)

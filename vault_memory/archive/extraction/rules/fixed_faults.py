@@ -7,14 +7,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.done_reports import NOT_YET, SENTENCE
-from vault_memory.archive.extraction.rules.language_cues import compile_filled, join_filled
-from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, SPEAKER, read
+from vault_memory.archive.extraction.rules.language_cues import LanguagePattern, compile_filled, cues_of, join_filled
+from vault_memory.archive.extraction.rules.statement_reading import SPEAKER, list_anchors, read
 from vault_memory.archive.extraction.rules.word_shapes import content
 
 _BROKEN = compile_filled("broken", table="faults")
 _FIXED = join_filled("fixed", table="faults")
 _WORKS = join_filled("works", table="faults")
-_FAULT = frozenset(content(join_filled("fault", table="faults")))
+_FAULT = frozenset(content(join_filled("fault", table="faults").replace("|", " ")))
+_HEDGED = LanguagePattern("hedged", "people")
+_CLAUSE_BEFORE = re.compile(r"^.*[,:;] (?!which |who |that )", re.DOTALL)  # "The plumber came, the tap …"
 _SUBJECT = re.compile(
     r"^(.{2,80}?) (?:(?:is|are|was|were|has been|have been|got)(?: \w+){0,2}"
     rf" (?:{_FIXED})\b(?! by )|(?:{_WORKS})\b)",
@@ -43,9 +45,12 @@ def fixes(new: str, old: str, rarity: Mapping[str, int]) -> float:
 @lru_cache(maxsize=1_024)
 def list_fixed(text: str) -> tuple[frozenset[str], ...]:
     """Return the stems of each thing that works again, without words for a fault ("the login bug": login)."""
-    sentences = [each for each in SENTENCE.split(SPEAKER.sub("", text)) if not NOT_YET.search(each)]
+    body = SPEAKER.sub("", text)
+    language = cues_of(body)
+    hedged = NOT_YET if language is None else _HEDGED
+    sentences = [each for each in SENTENCE.split(body) if not hedged.search(each)]
     named = [
         found for each in sentences for found in (_SUBJECT.search(each), _OBJECT.search(each)) if found is not None
     ]
-    subjects = (frozenset(content(each[1])) - NOT_ANCHORS - _FAULT for each in named)
-    return tuple(filter(None, subjects))
+    bare = {_CLAUSE_BEFORE.sub("", each[1]): None for each in named} | {each[1]: None for each in named}
+    return tuple(filter(None, (list_anchors(each, language) - _FAULT for each in bare)))

@@ -42,6 +42,9 @@ _DOES_NOW = re.compile(
 )
 _UNSURE = re.compile(r"\?|\b(?:if|whether|should|could|might|maybe|perhaps|would|second|another|also|too)\b", re.I)
 _TITLES = frozenset("ms mrs mr miss dr prof frau herr mme madame monsieur m sra sr señora señor".split())  # noqa: SIM905
+_ENDS = ("a", "o", "e", "in")  # of the words for men and women in the languages that have both
+_FEMININE = re.compile(rf"(?:{'|'.join(_ENDS)})$")
+_LEAST_BARE = 5  # letters of a role without its ending
 _BEFORE_PLACES = word_set("in at from to near of on am im bei nach aus à en chez")
 _OTHERS = word_set(  # of which there are several
     """
@@ -71,9 +74,16 @@ def find_named_holders(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
 def renews(new: str, old: str) -> float:
     """Return how surely ``new`` names another person for a role that ``old`` names somebody for; 0 if it does not."""
     for role, who in find_named_holders(new):
-        if role in read(old).anchors and not who & {word.lower() for word in words(old)} and _holds(role, old):
+        same = next((stem for stem in list_forms(role) if stem in read(old).anchors), "")
+        if same and not who & {word.lower() for word in words(old)} and _holds(same, old):
             return 1.1
     return 0.0
+
+
+def list_forms(role: str) -> tuple[str, ...]:
+    """Return the stem of a role, and those of a man and a woman who may have it ("coordinador", "coordinadora")."""
+    bare = _FEMININE.sub("", role)
+    return role, *(bare + end for end in ("", *_ENDS) if len(bare) >= _LEAST_BARE and bare + end != role)
 
 
 def _holds(role: str, text: str) -> bool:

@@ -17,6 +17,7 @@ from vault_memory.archive.extraction.rules import (
 from vault_memory.archive.extraction.rules.closings import may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.fitted_score import is_allowed, is_vital
+from vault_memory.archive.extraction.rules.fixed_faults import list_fixed
 from vault_memory.archive.extraction.rules.message_result import (
     LEANING,
     TOO_SHORT,
@@ -26,6 +27,7 @@ from vault_memory.archive.extraction.rules.message_result import (
     stop_sentence,
 )
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
+from vault_memory.archive.extraction.rules.met_needs import find_got
 from vault_memory.archive.extraction.rules.needed_context import (
     MOST_OF_OWN,
     Earlier,
@@ -33,6 +35,7 @@ from vault_memory.archive.extraction.rules.needed_context import (
     rank_needed,
     rate_alone,
 )
+from vault_memory.archive.extraction.rules.restated_values import list_valued_clauses
 from vault_memory.archive.extraction.rules.speakers import list_others
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statement_reading import read
@@ -217,4 +220,4 @@ def may_end_something(text: str) -> bool:
     if reading.unsure or not reading.anchors or len(text) < TOO_SHORT // 2:
         return False
     marked = reading.changes or may_end(text) or any(CUES[name].search(text) for name in _ENDING_CUES)
-    return marked or bool(find_replaced(text))
+    return marked or bool(find_replaced(text) or find_got(text) or list_fixed(text) or list_valued_clauses(text))

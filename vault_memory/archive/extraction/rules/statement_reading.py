@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MONTHS, WEEKDAYS, word_set
-from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import content, phrases, strip_elision, words
 
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 _VALUE = re.compile(
@@ -18,15 +18,19 @@ _VALUE = re.compile(
     | (?P<day>\d{{1,2}})(?:st|nd|rd|th|er)?\.?\ (?:of\ |de\ )?(?P<month>{_MONTH})\b
     | \bthe\ (?P<nth>\d{{1,2}})(?:st|nd|rd|th)(?!\ (?:of|de)\b|\ ?(?:week|day|floor|year|time|century|grade|stock))
     | (?:\bam|\bden|\bzum)\ (?P<nth2>\d{{1,2}})\.(?!\d|\ (?:{_MONTH})\b|\ [A-ZÄ]?[a-zä]+(?:tag|stock|woche|jahr))
+    | \b(?:le|au|el|al|il|ao?\ dia|op)\ (?P<nth3>\d{{1,2}})(?=[.,;!?)](?!\d)|$|\ (?:à|a\ las?|alle|às?|om)\ \d)
     | \b(?P<month2>{_MONTH})\.?\ (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)
-    | (?P<hour>\d{{1,2}}:\d\d|\b\d{{1,2}}\ ?[ap]m\b)
+    | (?P<hour>\d{{1,2}}:\d\d|\b\d{{1,2}}\ ?[ap]m\b
+      |\b\d{{1,2}}(?:\.\d\d)?\ uhr\b|\b\d{{1,2}}\ ?h\ ?\d\d\b|(?<=à\ )\d{{1,2}}\ ?h\b)
     | \b(?P<weekday>{WEEKDAYS})s?\b
     | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?|\d[\d.,]{{0,12}}\ ?(?:k\b|thousand|grand)
-      |\d[\d.,]{{0,12}}k?\ ?(?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf|reais)\b)
+      |(?:\d{{1,3}}(?:\ \d{{3}})+|\d[\d.,]{{0,12}}k?)\ ?
+       (?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf|reais)\b)
     | \bevery\ (?P<every>other|second|third|fourth|fifth|\d+(?:nd|rd|th)|single|two|three|four|six)\b
     | (?P<share>(?<!\d)\d++(?:[.,]\d++)?\ ?(?:%|percent))
     | (?P<amount>(?<!\d)\d++(?:[.,]\d++)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?
       |weeks?|nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows
+      |stunden|tagen?|wochen|leute|heures|jours|semaines|nuits|días|noches|personas
       |ore|giorni|settimane|persone|volte|horas|dias|semanas|pessoas|vezes|uur|dagen|weken|keer)\b
     | (?<![\w.])(?P<number>\d+(?:[.,]\d+)*)(?![\w%])
     """,
@@ -47,6 +51,9 @@ _CHANGES = phrases(r"""
     from (?:january|february|march|april|may|june|july|august|september|october|november|december)
     so we're at|(?:we're|i'm) (?:at|down to|up to)|that makes|then
     """)
+_HOUR_ABROAD = re.compile(
+    r"(\d{1,2})(?:\.(?=\d))?(?: ?h ?)?(\d\d)?(?: ?(?:uhr|h))?", re.IGNORECASE
+)  # "16 Uhr", "18 h 30"
 _MONTH_ALONE = re.compile(
     rf"\b({'|'.join(sorted(MONTHS.keys() - {'may', 'mar', 'mai', 'mars'}, key=len, reverse=True))}"
     r"|(?<=in )may|(?<=of )may|(?<=till )may|(?<=until )may|(?<=by )may)\b",
@@ -194,9 +201,9 @@ def read(text: str) -> Reading:
     bare = _RESOLVED.sub(" ", _drop_reasons(body))
     values, set_anew = _values(bare)
     language = language_cues.cues_of(body)
-    anchors = _anchors(f"{asked} {bare}", language)
+    anchors = list_anchors(f"{asked} {bare}", language)
     clauses = (f"{asked} {part}" for part in _CLAUSE.split(bare))
-    focus = [_anchors(part, language) for part in clauses if any(_values(part)[1].values())]
+    focus = [list_anchors(part, language) for part in clauses if any(_values(part)[1].values())]
     changes = bool(_CHANGES.search(body)) or (language is not None and language.has("change", body))
     return Reading(
         speaker[1].casefold() if speaker is not None and speaker[1] not in {"I", "Agreed", "Assistant"} else "",
@@ -230,7 +237,7 @@ def _collect_anchors(asked: str, text: str, language: language_cues.Cues | None)
     before = ""
     for part in _CLAUSE.split(text):
         for kind in _values(part)[0]:
-            found[kind] = found.get(kind, frozenset()) | _anchors(f"{asked} {before} {part}", language)
+            found[kind] = found.get(kind, frozenset()) | list_anchors(f"{asked} {before} {part}", language)
         before = part
     return found
 
@@ -272,15 +279,13 @@ def numeral(kind: str, value: str) -> str:
     return f"{currency}{number or value}"
 
 
-def _anchors(text: str, language: language_cues.Cues | None) -> frozenset[str]:
-    common = language.common if language is not None else frozenset[str]()
-    return frozenset(
-        part
-        for word in words(_VALUE.sub(" ", text))
-        if word.lower() not in common and not (language is not None and language.has("change", word))
-        for part in content(word)
-        if part not in NOT_ANCHORS and not part.isdigit()
-    )
+def list_anchors(text: str, language: language_cues.Cues | None) -> frozenset[str]:
+    """Return the stems of what a text in a language is about, without its values."""
+    said = words(_VALUE.sub(" ", text))
+    if language is not None:
+        said = [bare for word in said if (bare := strip_elision(word)).lower() not in language.common]
+        said = [word for word in said if not language.has("change", word)]
+    return frozenset(part for word in said for part in content(word) if part not in NOT_ANCHORS and not part.isdigit())
 
 
 def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]]]:
@@ -327,8 +332,10 @@ def _value(match: re.Match[str]) -> tuple[str, str]:
     if match["month"] or match["month2"]:
         month = MONTHS[(match["month"] or match["month2"]).lower()]
         return "date", f"{month:02}-{int(match['day'] or match['day2']):02}"
-    if match["nth"] or match["nth2"]:
-        return "nth", match["nth"] or match["nth2"]
+    if match["nth"] or match["nth2"] or match["nth3"]:
+        return "nth", match["nth"] or match["nth2"] or match["nth3"]
+    if (abroad := _HOUR_ABROAD.fullmatch(match["hour"] or "")) is not None:
+        return "hour", f"{abroad[1]}:{abroad[2] or '00'}"
     for kind in ("hour", "weekday", "money", "share", "every"):
         if match[kind]:
             return kind, re.sub(r"[^\w.,:]", "", match[kind].lower()).rstrip(".,s")

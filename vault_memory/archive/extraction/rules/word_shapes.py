@@ -40,6 +40,9 @@ _SHORT = 500  # characters of a name or a statement
 NUMBER = re.compile(r"(?<![\w.])[$€£]?\d[\d,.:/%-]*[a-zA-Z%]*")
 QUOTED = re.compile(r"[\"“”][^\"“”]{2,60}[\"“”]")
 
+_ELIDED = re.compile(
+    r"^(?:[cdjlmnst]|qu|un|(?:de|a|ne|su|da)ll|quest|quell)['’](?=\w)", re.IGNORECASE
+)  # "l'appartement"
 _JOINT = re.compile(
     r"[,;:.!(–—-]\s|\b(?:and|but|so|or|please|then|because|since|that|und|aber|bitte|dass|et|mais|y|pero|que)\s",
     re.IGNORECASE,
@@ -70,6 +73,11 @@ def list_clause_starts(text: str) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=16_384)
+def strip_elision(word: str) -> str:
+    """Return a word of French or Italian without the article before it ("l'appartement")."""
+    return _ELIDED.sub("", word)
+
+
 def lemma(word: str) -> str:
     """Return the word in lower case without possessive and plural. Good enough to count with, not grammar."""
     word = word.lower().replace("’", "'")
