@@ -81,7 +81,7 @@ class RepairedMessages:
 
 
 def repair_message(error: ValidationError) -> types.JSONRPCMessage | None:
-    """Return the message on a line that the SDK could not parse, or the error to answer; None for what nobody waits for."""
+    """Return the message on a line that the SDK could not parse, or the error to answer, if somebody waits."""
     problems = error.errors(include_url=False, include_context=False)
     if problems[0]["type"] != "json_invalid":
         return _refuse(next((each["input"] for each in problems if _is_message(each["input"])), problems[0]["input"]))
