@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.api.argument_checks import check_verbs
+from vault_memory.api import check_verbs
 from vault_memory.api.namespaces import Namespaces
 from vault_memory.api.open_vault import Progress, redact_secrets, utc_now
 from vault_memory.config import MAX_DAYS, load_settings

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from vault_memory.api.argument_checks import check_path
+from vault_memory.api import check_path
 from vault_memory.errors import InputError
 from vault_memory.importers import load
 from vault_memory.models import Conversation, Message

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial, update_wrapper
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from vault_memory.api.argument_checks import check_verbs
+from vault_memory.api import check_verbs
 from vault_memory.api.open_vault import OpenVault
 
 T = TypeVar("T")

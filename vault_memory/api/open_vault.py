@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING
 
-from vault_memory.api.argument_checks import check_verbs
+from vault_memory.api import check_verbs
 from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, fingerprint_settings, load_settings
 from vault_memory.errors import NotFoundError
 from vault_memory.settings import Settings
