@@ -85,6 +85,8 @@ def test_without_settings_there_is_no_model() -> None:
         ("search.alpha", "nan", "a number of 0 or more"),
         ("search.limit", "5000000", "a whole number of 1000 at most"),
         ("serve.port", "70000", "a whole number of 65535 at most"),
+        ("archive.min_confidence", "70", "a number of 1 at most"),
+        ("decay.rate", "5", "a number of 1 at most"),
     ],
 )
 def test_numbers_that_no_date_or_sum_can_hold_are_refused(setting: str, value: str, said: str) -> None:

@@ -41,6 +41,7 @@ _MINIMA = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1, "team.
 _MAXIMA = dict.fromkeys(
     ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MAX_DAYS
 ) | {"serve.port": 65_535, "search.limit": 1_000, "search.max_limit": 1_000}
+_MAXIMA |= dict.fromkeys(("archive.min_confidence", "decay.rate", "decay.floor"), 1)  # shares, not percent
 _LARGEST_NUMBER = 10**9  # limit for all other numbers: a larger one is a mistake, and times and sums would overflow
 _TIMES = ("jobs.decay", "jobs.retention")
 _PRIVATE = (  # prefixes of settings that are never read from a vault

@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
+from vault_memory.api import check_verbs
 from vault_memory.api.namespaces import Namespaces
 from vault_memory.api.open_vault import Progress, redact_secrets, utc_now
 from vault_memory.config import MAX_DAYS, load_settings
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 __all__ = ["Memory", "utc_now"]
 
 
+@check_verbs
 class Memory(Namespaces):
     """The memory of one user: a vault of markdown files, and every operation on it.
 
@@ -216,7 +218,7 @@ class Memory(Namespaces):
         detail_level: str = "full",
         source_type: str = "all",
         touch: bool = True,
-        as_of: str = "",
+        as_of: str | date = "",
     ) -> SearchResult:
         """Find what the vault knows about ``query``, best first: summaries, then statements, then what was said.
 
@@ -282,7 +284,7 @@ class Memory(Namespaces):
             return self.runs.list(limit)
         return self.runs.events(what)[-limit:]
 
-    def diff(self, run: str = "", *, since: str | datetime = "") -> list[Difference]:
+    def diff(self, run: str = "", *, since: str | date = "") -> list[Difference]:
         """Return what a run changed (default: the last run), or what changed ``since`` a day.
 
         Raises NotFoundError, InputError.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -58,12 +58,12 @@ class Reader:
         self._embedders, self._usage, self._metrics = embedders, usage, metrics
 
     def search(
-        self, query: str, *, limit: int | None, detail_level: str, source_type: str, touch: bool, as_of: str
+        self, query: str, *, limit: int | None, detail_level: str, source_type: str, touch: bool, as_of: str | date
     ) -> SearchResult:
         """Search the vault as it is, or as it stood at the end of the day ``as_of``. Raises InputError."""
         _check_choice("detail_level", detail_level, DETAIL_LEVELS)
         _check_choice("source_type", source_type, SOURCE_TYPES)
-        if not as_of:
+        if as_of in ("", None):
             return self._search(query, limit, detail_level, source_type, touch=touch)
         if (detail_level, source_type) != ("full", "all"):
             raise InputError("as_of looks at everything; it does not go with detail_level or source_type")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
 
 import pytest
+from coroutines import run
 
-from vault_memory import Memory
+from vault_memory import AsyncMemory, Memory
 from vault_memory.errors import InputError
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.runs import records
@@ -80,7 +81,7 @@ def test_a_message_time_without_a_zone_is_utc(empty: Memory, monkeypatch: pytest
         time.tzset()
 
 
-@pytest.mark.parametrize("target", ["vm-k3f9a2q8d1", ("cell",), ("cell", "vm-k3f9a2q8d1", "x")])
+@pytest.mark.parametrize("target", ["vm-k3f9a2q8d1", ("cell",), ("cell", "vm-k3f9a2q8d1", "x"), ("cell", None), 5])
 def test_a_target_that_is_no_pair_is_refused(empty: Memory, target: Any) -> None:
     empty.init()
     with pytest.raises(InputError, match=r"a target is a pair such as \('cell', 'vm-"):
@@ -99,3 +100,61 @@ def test_what_is_no_conversation_is_refused(empty: Memory, given: Any, mend: str
     with pytest.raises(InputError, match=mend):
         empty.archive(given)
     assert not empty.exists()
+
+
+WRONG: list[tuple[Callable[[Memory, Any], Any], tuple[Any, ...], str]] = [
+    (lambda memory, value: memory.search(value), (None, 5, b"x", ["quay"]), "query must be text, not "),
+    (lambda memory, value: memory.search("quay", limit=value), ("5", 2.5, []), "limit must be a whole number or None"),
+    (lambda memory, value: memory.search("quay", as_of=value), (5, b"2026", []), "as_of must be text or a date, not "),
+    (lambda memory, value: memory.context("quay", budget=value), ("9", float("nan")), "budget must be a whole number"),
+    (lambda memory, value: memory.context("quay", budget=value), (10**30,), "budget must be a whole number or None of"),
+    (lambda memory, value: memory.recall(value), (None, 5), "message must be text, not "),
+    (lambda memory, value: memory.show(value), (None, 5, b"x"), "what must be text or a hit, not "),
+    (lambda memory, value: memory.remember(value), (None, b"x"), "text must be text, not "),
+    (lambda memory, value: memory.remember(SAID, topic=value), (None, 7), "topic must be text, not "),
+    (lambda memory, value: memory.add_message("s1", "user", value), (None, ["x"]), "content must be text, not "),
+    (lambda memory, value: memory.archive(value), (None, 5), "a conversation is a Conversation, a list of"),
+    (lambda memory, value: memory.archive(value), ("\x00", "\ud83d", "x" * 300), "conversation cannot be a path: "),
+    (lambda memory, value: list(memory.archive_file(value)), (None, 5, ["x"]), "source must be text, a path or bytes"),
+    (lambda memory, value: memory.import_from(value), ("", "  "), "path is empty; give the path of a file or folder"),
+    (lambda memory, value: memory.import_from(value), ("a\x00", "y" * 300), "path cannot be a path: "),
+    (lambda memory, value: memory.import_from("x", value), (5, "auto"), "wanted must be an ImportSelection or None"),
+    (lambda memory, value: memory.consolidate("Quay", value), (None, 5), "topics must be text, not "),
+    (lambda memory, value: memory.topics.rename("Quay", value), (None, 5), "must be text, not "),
+    (lambda memory, value: memory.profile.set("languages", value), ("Go", 5, [5]), "values must be a list of texts"),
+    (lambda memory, value: memory.review.accept(value), (None, 5), "a proposal is its id or one of review.list"),
+    (lambda memory, value: Memory(memory.home, config=value), (5, "x", ["a"]), "config must be a dict or None, not "),
+    (lambda memory, value: Memory(memory.home, value), (5, b"x"), "user must be text or None, not "),
+]
+
+
+@pytest.mark.parametrize(("call", "values", "said"), WRONG)
+def test_a_value_of_the_wrong_type_is_refused_with_the_name_of_the_argument(
+    empty: Memory, call: Callable[[Memory, Any], Any], values: tuple[Any, ...], said: str
+) -> None:
+    for value in values:
+        with pytest.raises(InputError) as caught:
+            call(empty, value)
+        assert said in str(caught.value) and "\n" not in str(caught.value) and len(str(caught.value)) < 200
+    assert not empty.exists()
+
+
+def test_the_asynchronous_form_refuses_the_same(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with AsyncMemory(tmp_path / "home") as memory:
+            with pytest.raises(InputError, match="query must be text, not 5"):
+                await memory.search(5)  # type: ignore[arg-type]
+
+    run(ask())
+
+
+@pytest.mark.parametrize(
+    "day", [date(2026, 3, 1), datetime(2026, 3, 1, 20), datetime(2026, 3, 1, 20, tzinfo=UTC), "2026-03-01", "2026-03"]
+)
+def test_a_day_is_a_date_a_time_or_text(tmp_path: Path, day: date | str) -> None:
+    clock = iter(datetime(2026, 3, 1, 12, tzinfo=UTC) + timedelta(days=5 * number) for number in range(1000))
+    with Memory(tmp_path, config={"embedder.name": "none"}, clock=lambda: next(clock)) as memory:
+        memory.remember(SAID, topic="Quay")
+        assert memory.search("crane quay", as_of=day).hits or memory.search("crane quay", as_of=day).notes
+        assert memory.topics.get_as_of("Quay", day)
+        assert memory.diff(since=day) is not None if not isinstance(day, str) or len(day) > 7 else True

@@ -116,6 +116,14 @@ def test_a_long_document_is_read_in_pieces(home: Path) -> None:
         assert cell.text in "\n".join(whole)
 
 
+def test_a_line_behind_the_end_of_a_document_is_refused(memory: Memory) -> None:
+    refused = one(memory, "memory_show", topic="Running", first_line=999)
+    assert refused.is_error
+    assert re.fullmatch(r"Error: memory_show: first_line: 999 is behind the end: \d+ lines", said(refused))
+    last = int(said(refused).split()[-2])
+    assert one(memory, "memory_show", topic="Running", first_line=last).structured_content["text"]
+
+
 def test_a_conversation_is_shown_by_its_messages(memory: Memory) -> None:
     time = memory.clock()
     talk = Conversation((Message("user", "Use Helm", "m1", time), Message("assistant", "Will do", "m2", time)), "c1")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from vault_memory.api import check_path
 from vault_memory.errors import InputError
 from vault_memory.importers import load
 from vault_memory.models import Conversation, Message
@@ -21,6 +22,7 @@ def load_conversation(
         return given
     if not isinstance(given, str | Path):
         return _build_conversation(given)
+    check_path("conversation", str(given))
     found = load(Path(given), format=format)
     if len(found) != 1:
         raise InputError(f"{given}: holds {len(found)} conversations; use archive_file")
@@ -52,6 +54,8 @@ def _check_kind(given: object) -> None:
         wrong = "bytes: archive_file reads the content of a file"
     elif isinstance(given, Mapping):
         wrong = "a dict: give its list of messages, or Conversation(messages, id=…, title=…)"
+    elif not isinstance(given, Iterable):
+        wrong = f"{given!r:.60}"
     if wrong:
         raise InputError(f"a conversation is a Conversation, a list of messages or the path of a file, not {wrong}")
 

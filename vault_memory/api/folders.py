@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
+from vault_memory.api import check_path
 from vault_memory.api.namespace import AsyncVerbs, Namespace, Progress, awaitable
 from vault_memory.errors import InputError, VaultError
 from vault_memory.index.sync import Index
@@ -87,6 +88,7 @@ class FolderVerbs(Namespace):
         """
         from vault_memory.archive.note_files import forget
 
+        check_path("path", path)
         index = self._vault.index
         folder = folders.unregister(index.root, path)
         entries = index.count_below(folder.prefix)

@@ -38,8 +38,8 @@ def forget(
 
 def _as_target(given: tuple[str, str]) -> Target:
     """Return the target. Raises InputError for what is no pair, such as the id alone."""
-    if isinstance(given, str) or len(given) != 2:
-        raise InputError(f"a target is a pair such as ('cell', 'vm-k3f9a2q8d1'), not {given!r}")
+    if not (isinstance(given, tuple | list) and len(given) == 2 and all(isinstance(part, str) for part in given)):
+        raise InputError(f"a target is a pair such as ('cell', 'vm-k3f9a2q8d1'), not {given!r:.80}")
     return Target(*given)
 
 

@@ -11,7 +11,7 @@ from vault_memory.api.profile import ProfileProposal
 from vault_memory.archive import review
 from vault_memory.archive.review import WaitingProposal, list_sources, statement
 from vault_memory.archive.write import list_new_cells
-from vault_memory.errors import NotFoundError
+from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Outcome, SetSummary, Topic
 from vault_memory.vault import profile_proposals
 from vault_memory.vault import review as queue
@@ -98,8 +98,10 @@ class ReviewVerbs(Namespace):
             return given.proposal
         if isinstance(given, ProfileProposal):
             return given.change
-        if not isinstance(given, str):
+        if isinstance(given, QueuedProposal | FieldChange):
             return given
+        if not isinstance(given, str):
+            raise InputError(f"a proposal is its id or one of review.list(), not {given!r:.60}")
         waiting: Sequence[QueuedProposal | FieldChange] = (
             *(each.proposal for each in self.list()),
             *profile_proposals.waiting(self._vault.store),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime
+from datetime import date, datetime
 from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
@@ -69,7 +69,7 @@ class RunVerbs(Namespace):
             self._vault.store, self._vault.store.topic(name, self._vault.index.topic_names())
         )
 
-    def diff(self, run: str = "", *, since: str | datetime = "") -> Differences:
+    def diff(self, run: str = "", *, since: str | date = "") -> Differences:
         """Return the changes of a run as unified diffs; without ``run``, of the last run that was not undone.
 
         ``since``, a day or a time: return the changes from then on instead, in a git vault also those made by people.
@@ -77,7 +77,7 @@ class RunVerbs(Namespace):
         """
         store = self._vault.store
         if since:
-            moment = since if isinstance(since, datetime) else parse_time(since)
+            moment = parse_time(since.isoformat() if isinstance(since, date) else since)
             if moment is None:
                 raise InputError(f"'{since}' is not a date such as 2026-01-18")
             return history.diff_since(store, moment)

@@ -14,6 +14,7 @@ from vault_memory.errors import NotFoundError
 from vault_memory.index import last_search
 from vault_memory.models import Entry, Hit, Message
 from vault_memory.models.entry_record import get_whole_key
+from vault_memory.text.words import storable
 from vault_memory.vault.sources.folders import list_folders
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def show(vault: OpenVault, what: str | Hit) -> ShowResult:
     if isinstance(what, Hit):
         return _show_entry(vault, get_whole_key(what.entry), what.entry.path, what.entry.line)
     vault.sync()
-    name = what.strip()
+    name = storable(what.strip())
     if name.isdigit():
         return _show_number(vault, int(name))
     found = vault.index.find_by_id(name.rpartition("#^")[2].removeprefix("^"))

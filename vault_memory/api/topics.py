@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, Progress, awaitable
@@ -83,14 +83,14 @@ class TopicVerbs(Namespace):
         entries = self._vault.index.list_file_entries(topic.path)
         return [_get_date(cell, entries.get(f"{topic.path}#{cell.key}")) for cell in topic.cells]
 
-    def get_as_of(self, name: str, day: str) -> tuple[TopicSnapshot, str]:
+    def get_as_of(self, name: str, day: str | date) -> tuple[TopicSnapshot, str]:
         """Return a topic as of the end of a day, and a note on how far back its history reaches. Raises InputError."""
         end = end_of(day)
         topic = self.get(name)
         then = take_snapshot(topic, end, self._vault.index.list_file_entries(topic.path))
         return then, note([then], end)
 
-    def list_as_of(self, day: str, progress: Progress | None = None) -> tuple[PastList, str]:
+    def list_as_of(self, day: str | date, progress: Progress | None = None) -> tuple[PastList, str]:
         """Return the topics as of the end of a day, and a note on how far back history goes. Raises InputError."""
         end = end_of(day)
         topics = sorted(self.list(progress), key=lambda topic: (natural(topic.name), topic.path))

@@ -144,7 +144,8 @@ class Archivist:
                     report = replace(report, errors=report.errors + self._similar.take_problems())
                     report = self._update_summary(report)
                 self._profile_due()
-                yield self._drop_repeated_notes(pipeline.add_commit(report, run))
+                report = pipeline.add_commit(report, run)
+                yield self._drop_repeated_notes(replace(report, notes=conversation.problems + report.notes))
             if progress is not None:
                 progress(done, total)
         self._index.sync()
@@ -222,7 +223,10 @@ class Archivist:
             if isinstance(given, Report):
                 yield Preview(given.conversation, 0, given)
             else:
-                yield preview_archive(given, self.parts, likely, redo=redo)
+                look = preview_archive(given, self.parts, likely, redo=redo)
+                if look.report is not None and conversation.problems:
+                    look = replace(look, report=replace(look.report, notes=conversation.problems + look.report.notes))
+                yield look
 
     def remember(self, request: RememberRequest) -> Report:
         """Store one statement that somebody asks to remember. Raises InputError, ConsolidationError, VaultError."""

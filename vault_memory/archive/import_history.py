@@ -74,7 +74,7 @@ class ImportSelection:
 
 @dataclass(slots=True)
 class ImportReport:
-    """The result of an import. ``errors`` name the file and the conversation."""
+    """The result of an import. ``errors`` name the file and the conversation, ``warnings`` the file and the line."""
 
     files: int = 0
     conversations: int = 0  # read and wanted
@@ -95,10 +95,11 @@ class ImportReport:
     seconds: float = 0.0
     passed_over: int = 0  # files of a folder that hold no conversations
     errors: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)  # parts of sessions that were left out
 
     def __str__(self) -> str:
         done = f"{self.new} conversations with {self.messages} new messages, {self.statements} statements kept"
-        return "\n".join([done, *self.errors])
+        return "\n".join([done, *self.errors, *self.warnings])
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,7 @@ class ImportPreview:
     cost: float | None = None
     errors: tuple[str, ...] = ()
     passed_over: int = 0
+    warnings: tuple[str, ...] = ()
 
 
 class Importer:
@@ -177,6 +179,7 @@ class Importer:
         report = ImportPreview(
             found.files, found.conversations, found.messages, found.known, found.excluded, found.not_wanted,
             first, last, errors=tuple(found.errors), passed_over=found.passed_over,
+            warnings=tuple(found.warnings),
         )  # fmt: skip
         return (
             report if not wanted.learn or not self._settings.llm.model else self._estimate_cost(report, sample, length)
@@ -215,6 +218,7 @@ class Importer:
             if self._is_imported(rest):
                 self.done.known += 1
                 continue
+            self.done.warnings += conversation.problems
             yield rest
             new += 1
             if new == wanted.limit:

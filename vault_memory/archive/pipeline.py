@@ -85,7 +85,8 @@ def start(conversation: Conversation, parts: Parts) -> AbstractContextManager[Ru
 def add_commit(report: Report, run: Run) -> Report:
     """Return the report with the commit of its run."""
     done = run.committed
-    return replace(report, commit=done.commit, notes=done.notes) if done.commit or done.notes else report
+    notes = tuple(dict.fromkeys((*report.notes, *done.notes)))
+    return replace(report, commit=done.commit or report.commit, notes=notes)
 
 
 def _archive_alone(job: ArchiveJob, parts: Parts, *, redo: bool, tried: Mapping[str, Report]) -> Report:

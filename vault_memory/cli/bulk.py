@@ -37,8 +37,10 @@ def print_users(results: Iterable[UserResult], *, as_json: bool) -> None:
             continue
         if not result.error:
             say(f"{result.user}: {_describe(result)}")
-        for error in errors:
-            console(stderr=True).print(f"{result.user}: {error}", style="red", markup=False)
+        warnings = result.report.warnings if result.report is not None else []
+        for lines, style in ((errors, "red"), (warnings, "yellow")):
+            for line in lines:
+                console(stderr=True).print(f"{result.user}: {line}", style=style, markup=False)
     if as_json:
         print_json({"users": rows})
     if failed:

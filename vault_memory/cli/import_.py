@@ -18,6 +18,8 @@ from vault_memory.errors import InputError
 from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vault_memory.api.imports import CopyReport, ImportPreview, ImportReport, ImportSelection
 
 
@@ -189,7 +191,7 @@ def print_preview(found: ImportPreview) -> None:
         tokens = f"{found.tokens_in:,} tokens in, {found.tokens_out:,} out"
         out.print(f"  about {found.calls:,} calls, {tokens}; {price} ({found.model})", markup=False)
     out.print("  nothing was written: a dry run", style="dim")
-    _errors(found.errors)
+    _errors(found.errors, found.warnings)
 
 
 def print_imported(done: ImportReport, *, archived: bool) -> None:
@@ -227,7 +229,7 @@ def print_imported(done: ImportReport, *, archived: bool) -> None:
             style="dim",
             markup=False,
         )
-    _errors(done.errors)
+    _errors(done.errors, done.warnings)
 
 
 def _print_passed_over(found: ImportReport | ImportPreview) -> None:
@@ -241,9 +243,10 @@ def _print_passed_over(found: ImportReport | ImportPreview) -> None:
         console().print(f"  {text}", style="dim", markup=False)
 
 
-def _errors(errors: list[str] | tuple[str, ...]) -> None:
-    for error in errors:
-        console().print(f"  ! {error}", style="red", markup=False)
+def _errors(errors: Sequence[str], warnings: Sequence[str] = ()) -> None:
+    for lines, style in ((errors, "red"), (warnings, "yellow")):
+        for line in lines:
+            console().print(f"  ! {line}", style=style, markup=False)
 
 
 def _notes(context: GlobalOptions, path: Path, attachments: bool, dry_run: bool, as_json: bool) -> None:

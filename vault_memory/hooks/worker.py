@@ -77,7 +77,7 @@ def _archive_once(memory: Memory, transcript: Path, session: str) -> Iterator[st
             else f"{report.new_messages} new messages, {report.count('added')} statements added, "
             f"{report.count('superseded')} superseded"
         )
-        problems = "".join(f"; {error}" for error in report.errors)
+        problems = "".join(f"; {problem}" for problem in (*report.errors, *report.notes))
         yield f"archive {session}: {counts} in {perf_counter() - started:.1f} s{problems}"
 
 

@@ -14,12 +14,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import PurePath
 from typing import cast
 
 from vault_memory.importers.export_dates import read_time
+from vault_memory.importers.session_records import read_records
 from vault_memory.importers.source import ImportFile, Unreadable
 from vault_memory.importers.tool_calls import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
@@ -54,14 +55,10 @@ def is_session(values: Sequence[object]) -> bool:
 
 
 def read_conversations(source: ImportFile) -> list[Conversation]:
-    """Return the session; without messages where all of it is a sub-agent's. Raises FormatError."""
+    """Return the session, without messages where all of it is a sub-agent's. Raises FormatError."""
     session = _ClaudeCodeSession()
-    for number, value in source.json_lines(cut_off=True):
-        try:
-            session.add_record(value)
-        except Unreadable as error:
-            raise source.error(f"{error}; this is not a session of Claude Code", number) from None
-    return [session.conversation(source.name)]
+    problems = read_records(source, session.add_record, "session of Claude Code")
+    return [replace(session.conversation(source.name), problems=problems)]
 
 
 class _ClaudeCodeSession:

@@ -10,10 +10,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import PurePath
 
 from vault_memory.importers.export_dates import read_time
+from vault_memory.importers.session_records import read_records
 from vault_memory.importers.source import ImportFile, Unreadable
 from vault_memory.importers.tool_calls import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
@@ -37,14 +39,10 @@ def is_session(values: Sequence[object]) -> bool:
 
 
 def read_conversations(source: ImportFile) -> Iterator[Conversation]:
-    """Yield the session. Raises FormatError."""
+    """Yield the session. Raises FormatError if no line of it is one."""
     session = _CodexSession()
-    for number, value in source.json_lines(cut_off=True):
-        try:
-            session.add_record(value)
-        except Unreadable as error:
-            raise source.error(f"{error}; this is not a rollout of Codex", number) from None
-    yield session.conversation(source.name)
+    problems = read_records(source, session.add_record, "rollout of Codex")
+    yield replace(session.conversation(source.name), problems=problems)
 
 
 class _CodexSession:

@@ -114,7 +114,7 @@ class ImportFile:
     def json_values(self) -> list[JsonValue]:
         """The one JSON value of the file, or one for each line of JSONL. Never empty."""
         try:
-            return [JsonValue(_parse_json(self.text))]
+            return [JsonValue(parse_json(self.text))]
         except ValueError as whole:
             lines = [(number, line) for number, line in enumerate(self.text.split("\n"), 1) if line.strip()]
             if len(lines) > 1 and _is_object(lines[0][1]):
@@ -130,27 +130,30 @@ class ImportFile:
         with self._open() as file:
             for _ in range(_HEAD_LINES):
                 try:
-                    values.append(_parse_json(file.readline(_LINE_BYTES).decode("utf-8-sig")))
-                except (OSError, ValueError):
+                    values.append(parse_json(file.readline(_LINE_BYTES).decode("utf-8-sig")))
+                except ValueError:
+                    if not values:  # one value over many lines; else a line that a crash has torn
+                        break
+                except OSError:
                     break
         return values
 
-    def json_lines(self, *, cut_off: bool = False) -> Iterator[tuple[int, object]]:
-        """Yield number and value of each line of JSONL. ``cut_off``: the last line may still be being written."""
+    def lines(self) -> Iterator[tuple[int, bytes]]:
+        """Yield number and bytes of each line, with its end, as they are read."""
         with self._open() as file:
             for number, line in enumerate(file, 1):
                 self.read += len(line)
-                try:
-                    text = line.decode("utf-8-sig").strip()
-                except UnicodeDecodeError:
-                    raise self.error("is not UTF-8 text; save it as UTF-8", number) from None
-                if not text:
-                    continue
-                try:
-                    yield number, _parse_json(text)
-                except ValueError:
-                    if not (cut_off and not line.endswith(b"\n")):
-                        self._json_line(number, text)
+                yield number, line
+
+    def json_lines(self) -> Iterator[tuple[int, object]]:
+        """Yield number and value of each line of JSONL. Raises FormatError."""
+        for number, line in self.lines():
+            try:
+                text = line.decode("utf-8-sig").strip()
+            except UnicodeDecodeError:
+                raise self.error("is not UTF-8 text; save it as UTF-8", number) from None
+            if text:
+                yield number, self._json_line(number, text).value
 
     def items(self, members: re.Pattern[str]) -> Iterator[object]:
         """Yield the elements of the JSON array in the file, or in each of the ``members`` of a .zip.
@@ -199,18 +202,20 @@ class ImportFile:
 
     def _json_line(self, number: int, line: str) -> JsonValue:
         try:
-            return JsonValue(_parse_json(line), number)
+            return JsonValue(parse_json(line), number)
         except ValueError as error:
             raise self.error(
-                f"is not valid JSON on this line ({_describe_error(error)}); fix it or remove it", number
+                f"is not valid JSON on this line ({describe_json_error(error)}); fix it or remove it", number
             ) from None
 
     def _json_error(self, error: ValueError) -> FormatError:
         if not isinstance(error, json.JSONDecodeError):
-            return self.error(f"is not valid JSON ({_describe_error(error)})")
+            return self.error(f"is not valid JSON ({describe_json_error(error)})")
         if not self.text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
             return self.error("ends in the middle of its JSON; it is cut off, export it again", error.lineno)
-        return self.error(f"is not valid JSON ({_describe_error(error)}); fix it, or name its --format", error.lineno)
+        return self.error(
+            f"is not valid JSON ({describe_json_error(error)}); fix it, or name its --format", error.lineno
+        )
 
 
 def _read_pipe(path: Path) -> bytes:
@@ -274,12 +279,13 @@ def iterate_array(file: IO[bytes], chunk: int = 1 << 20) -> Iterator[tuple[objec
 
 def _parse_whole_file(text: str) -> object:
     try:
-        return _parse_json(text)
+        return parse_json(text)
     except ValueError as error:
-        raise ValueError(f"is not valid JSON ({_describe_error(error)})") from None
+        raise ValueError(f"is not valid JSON ({describe_json_error(error)})") from None
 
 
-def _parse_json(text: str) -> object:
+def parse_json(text: str) -> object:
+    """Return the value of a JSON text. Raises ValueError, also where it is nested too deeply."""
     try:
         return json.loads(text)
     except RecursionError:
@@ -288,10 +294,11 @@ def _parse_json(text: str) -> object:
 
 def _is_object(line: str) -> bool:
     try:
-        return isinstance(_parse_json(line), dict)
+        return isinstance(parse_json(line), dict)
     except ValueError:
         return False
 
 
-def _describe_error(error: ValueError) -> str:
+def describe_json_error(error: ValueError) -> str:
+    """Return what `parse_json` found wrong, with the column where it is known."""
     return f"{error.msg}, column {error.colno}" if isinstance(error, json.JSONDecodeError) else str(error)

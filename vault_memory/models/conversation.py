@@ -37,3 +37,4 @@ class Conversation:
     project: str = ""  # an agent's working folder, or what a host calls a project
     branch: str = ""  # the git branch of that folder
     passed: tuple[str, ...] = ()  # other folders and session ids of the conversation; not stored
+    problems: tuple[str, ...] = ()  # parts of its file that could not be read: file, line and why; not stored

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from time import perf_counter
 
 from vault_memory.errors import InputError
@@ -31,11 +31,15 @@ _PERIOD = re.compile(r"(?P<year>[1-9]\d{3})(?:-(?P<month>0[1-9]|1[0-2]))?")
 _LAST = datetime(9999, 12, 31, tzinfo=UTC)
 
 
-def end_of(day: str) -> datetime:
-    """Return the moment after a day (``2026-05-01``), a month or a year, or an ISO time itself; in UTC.
+def end_of(day: str | date) -> datetime:
+    """Return the moment after a day (``2026-05-01``), a month or a year, or a time itself; in UTC.
 
-    Raises InputError.
+    ``day`` is text, a date or a datetime. Raises InputError.
     """
+    if isinstance(day, date):  # a datetime is one, too
+        day = day.isoformat()
+    if not isinstance(day, str):
+        raise InputError(f"a day is given as text like 2026-05-01 or as a date, not {day!r:.60}")
     if (match := _PERIOD.fullmatch(day.strip())) is not None:
         months = int(match["year"]) * 12 + int(match["month"] or 12)
         if months < (_LAST.year + 1) * 12:

@@ -77,7 +77,7 @@ def test_a_fresh_vault_gets_one_commit_a_run(tmp_path: Path) -> None:
     assert git(store.root, "rev-list", "--count", "HEAD") == "2"
     assert git(store.root, "config", "--global", "--list", check=False) == ""
     found = commit_log.log(store, report.documents[0].path)
-    assert [commit.run for commit in found] == [report.run]
+    assert [commit.runs for commit in found] == [(report.run,)]
 
 
 def test_setting_up_twice_changes_nothing_and_keeps_a_persons_lines(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from conftest import NOW
@@ -67,3 +68,31 @@ def test_what_is_forgotten_makes_no_edit(memory: Memory) -> None:
     place(memory).write_text(place(memory).read_text() + "\n- Lena's kiln stands in Leeds\n")
     memory.forget(("words", "Leeds"))
     assert [row.trigger for row in memory.runs.list()] == ["forget", "archive"]
+
+
+def copy_of(memory: Memory, to: Path, *, late: bool) -> Memory:
+    """A copy made while a statement was written: its topics are newer than its history (``late``) or older."""
+    first, last = (".state", "topics") if late else ("topics", ".state")
+    copytree(memory.root / first, to / "default" / first)
+    memory.remember("The kiln is fired on Thursdays only", topic=memory.topics.list()[0].name)
+    copytree(memory.root / last, to / "default" / last)
+    return Memory(home=to, clock=lambda: NOW)
+
+
+@pytest.mark.parametrize("late", [True, False])
+def test_a_copy_made_while_the_vault_was_written_was_not_edited_by_hand(
+    memory: Memory, tmp_path: Path, late: bool
+) -> None:
+    copied = copy_of(memory, tmp_path / "copy", late=late)
+    listed = [row for row in copied.runs.list() if row.trigger == "edit"]
+    assert not any("by hand" in str(row) for row in listed)
+    if late:
+        assert "changed by another copy of the vault: 1 statement added" in str(listed[0])
+        copied.undo(listed[0].id)
+        assert "Thursdays" not in place(copied).read_text()
+
+
+def test_a_person_who_edits_such_a_copy_did_it_by_hand(memory: Memory, tmp_path: Path) -> None:
+    copied = copy_of(memory, tmp_path / "copy", late=True)
+    place(copied).write_text(place(copied).read_text().replace("Thursdays only", "Fridays only"))
+    assert "by hand" in str(copied.runs.list()[0])

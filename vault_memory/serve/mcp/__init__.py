@@ -131,10 +131,12 @@ def run_stdio(memory: Memory) -> None:
     import anyio
     from mcp.server.stdio import stdio_server
 
+    from vault_memory.serve.mcp.damaged_lines import RepairedMessages
+
     async def serve() -> None:
         made = server(memory)
         async with stdio_server() as (reading, writing):
-            await made.run(reading, writing, made.create_initialization_options())
+            await made.run(RepairedMessages(reading, writing), writing, made.create_initialization_options())
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     anyio.run(serve)

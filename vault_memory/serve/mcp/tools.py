@@ -28,6 +28,7 @@ from vault_memory.serve.mcp.parameters import (
     ShowParameters,
     TopicsParameters,
 )
+from vault_memory.text.display import count_noun
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +164,8 @@ def show(memory: Memory, given: ShowParameters, who: ClientName) -> Answer:
     if not memory.exists():
         raise NotFoundError(results.NO_VAULT)
     title, path, text = _read_document(memory, given.topic.strip())
+    if given.first_line > (lines := text.count("\n") + 1):
+        raise InputError(f"memory_show: first_line: {given.first_line} is behind the end: {count_noun(lines, 'line')}")
     return results.render_shown(title, path, text, given.first_line, memory.settings.mcp.budget)
 
 

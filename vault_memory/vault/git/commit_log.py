@@ -20,7 +20,7 @@ class Commit:
     time: datetime
     author: str
     subject: str
-    run: str = ""  # the run that made the commit, if it is one of ours
+    runs: tuple[str, ...] = ()  # if it is one of ours: the run that made it, then others whose changes it contains
 
 
 def log(store: Store, path: str = "", *, limit: int = 0, touching: str = "") -> list[Commit]:
@@ -38,8 +38,7 @@ def log(store: Store, path: str = "", *, limit: int = 0, touching: str = "") -> 
     commits = []
     for record in out.split("\x01")[:-1]:
         commit, moment, author, subject, body = record.lstrip("\n").split("\0")
-        run = _RUN.search(body)
-        commits.append(Commit(commit, datetime.fromisoformat(moment), author, subject, run[1] if run else ""))
+        commits.append(Commit(commit, datetime.fromisoformat(moment), author, subject, tuple(_RUN.findall(body))))
     return commits
 
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+from typing import TypeAlias
 
 from vault_memory.config import load_settings
 from vault_memory.errors import VaultError
@@ -27,6 +28,8 @@ from vault_memory.vault.storage.store import Store
 _ATTEMPTS = 3
 _LOCK_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds, while another git holds the index
 _TOPICS = "topics/"
+
+FindOthers: TypeAlias = Callable[[Collection[str]], Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +60,18 @@ def is_versioned(store: Store) -> bool:
 
 
 def commit_run(
-    store: Store, message: str, paths: Mapping[str, bytes | None], *, enabled: bool | None = None
+    store: Store,
+    message: str,
+    paths: Mapping[str, bytes | None],
+    *,
+    enabled: bool | None = None,
+    find_others: FindOthers = lambda _: (),
 ) -> CommitResult:
     """Commit the files that a run wrote or deleted at ``paths``; do nothing unless we version the vault.
 
     The current files are committed, but a document that git has just reset is committed as the run wrote it. Files
-    that earlier runs could not commit are included. ``enabled``: the setting ``git.commit``, if the caller knows it.
+    that earlier runs could not commit are included. ``enabled``: the setting ``git.commit``, if the caller knows it;
+    ``find_others`` gives the other runs that have written some of the files and are named in the message, too.
     Never raises, since a finished run must not fail because of its log.
     """
     try:
@@ -74,7 +83,7 @@ def commit_run(
         if not _is_enabled(store, enabled):
             return CommitResult()
         wanted = {path: written for path, written in paths.items() if not _private(path)}
-        done = _commit_with_waiting(store, repository, message, wanted)
+        done = _commit_with_waiting(store, repository, message, wanted, find_others)
     except VaultError as error:
         done = CommitResult(problem=error.problem)
     stage = "failed" if done.problem else "complete" if done.commit else "nothing"
@@ -82,10 +91,10 @@ def commit_run(
     return done
 
 
-def postpone(store: Store, paths: Collection[str], *, enabled: bool | None = None) -> None:
-    """Include these files in our next commit, if the vault is versioned. Raises VaultError."""
+def postpone(store: Store, paths: Collection[str], run: str = "", *, enabled: bool | None = None) -> None:
+    """Include these files, which ``run`` wrote, in our next commit, if the vault is versioned. Raises VaultError."""
     if paths and is_versioned(store) and _is_enabled(store, enabled):
-        pending_commits.add(store, [path for path in paths if not _private(path)])
+        pending_commits.add(store, [path for path in paths if not _private(path)], run)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -93,7 +102,7 @@ def postpone(store: Store, paths: Collection[str], *, enabled: bool | None = Non
 
 
 def _commit_with_waiting(
-    store: Store, repository: Repository, message: str, paths: Mapping[str, bytes | None]
+    store: Store, repository: Repository, message: str, paths: Mapping[str, bytes | None], find_others: FindOthers
 ) -> CommitResult:
     """Commit ``paths`` and the pending files; files that this commit leaves out wait for the next one."""
     late = pending_commits.load(store) - paths.keys()
@@ -101,11 +110,12 @@ def _commit_with_waiting(
     try:
         with _lock_commits(repository):
             try:
-                done = _commit(repository, message, {**dict.fromkeys(late), **paths}, store.person)
+                done = _commit(repository, message, {**dict.fromkeys(late), **paths}, store.person, find_others)
             except GitError:
                 if not late:
                     raise
-                done, waits = _commit(repository, message, paths, store.person), late  # a pending file may be the cause
+                done = _commit(repository, message, paths, store.person, find_others)
+                waits = late  # one of these may be the cause
     except GitError as error:
         done = CommitResult(problem=error.problem)
     every = late | paths.keys()
@@ -136,7 +146,9 @@ def _private(path: str) -> bool:
     return bool(parts) and parts[0] in {".index", ".state", ".git"}
 
 
-def _commit(repository: Repository, message: str, paths: Mapping[str, bytes | None], person: str) -> CommitResult:
+def _commit(
+    repository: Repository, message: str, paths: Mapping[str, bytes | None], person: str, find_others: FindOthers
+) -> CommitResult:
     if problem := repository.find_operation():
         return CommitResult(problem=problem)
     for attempt in range(_ATTEMPTS):
@@ -154,7 +166,8 @@ def _commit(repository: Repository, message: str, paths: Mapping[str, bytes | No
             return CommitResult(staged=staged)
         parent = ["-p", head] if head else []
         env = repository.identity(person)
-        made = repository.git("commit-tree", tree, *parent, "-F", "-", stdin=message, env=env).strip()
+        named = "".join([message.rstrip("\n"), "\n", *(f"Run: {run}\n" for run in find_others(changed))])
+        made = repository.git("commit-tree", tree, *parent, "-F", "-", stdin=named, env=env).strip()
         _update_index(repository, {path: after.get(path, "") for path in changed})
         subject = message.split("\n", 1)[0]
         moved = repository.run_unchecked(

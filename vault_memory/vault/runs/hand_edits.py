@@ -4,7 +4,8 @@ An editor takes no lock and reports nothing, so edits are recorded when the hist
 what the last run that wrote the document left (`undo_journal`) or, in a vault in git, the committed text. Each document
 gets a run of its own, unless more than `_EACH` were edited: then they share one. Documents are not changed, and nothing
 is committed: people decide when to commit. A document that lost statements together with their lines in the memory
-block was overwritten, by a stale buffer or by git, not edited; `stale_saves` handles it.
+block was overwritten, by a stale buffer or by git, not edited; `stale_saves` handles it. Statements that the program
+itself wrote elsewhere come with a vault that is synced or was copied while it was written; their run says so.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 from vault_memory.errors import BusyError, NotFoundError, VaultError
+from vault_memory.models import Cell, Topic
+from vault_memory.models.topic import CHECKSUM
 from vault_memory.text.display import count_noun
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.git import commit_log, commits
@@ -109,10 +112,12 @@ def _record(store: Store, edited: Sequence[tuple[File, FileVersions]], now: date
 
 def _describe(edited: Sequence[FileVersions]) -> str:
     """Describe the edits without quoting them: a record may be kept longer than the edited text."""
+    pairs = [(parse(one.before or "", one.path), parse(one.after or "", one.path)) for one in edited]
+    elsewhere = all(_is_from_another_copy(before, after) for before, after in pairs)
     if len(edited) > 1:
-        return f"edited {count_noun(len(edited), 'topic')} by hand"
-    (one,) = edited
-    before, after = (parse(text or "", one.path) for text in (one.before, one.after))
+        topics = count_noun(len(edited), "topic")
+        return f"{topics} changed by another copy of the vault" if elsewhere else f"edited {topics} by hand"
+    before, after = pairs[0]
     old, new = ({cell.text for cell in topic.cells} for topic in (before, after))
     gone, came = len(old - new), len(new - old)
     parts = [
@@ -121,4 +126,27 @@ def _describe(edited: Sequence[FileVersions]) -> str:
         count_noun(gone - came, "statement") + " taken out" if gone > came else "",
     ]
     what = ", ".join(part for part in parts if part)
-    return f"edited {after.name} by hand" + (f": {what}" if what else "")
+    done = f"{after.name} changed by another copy of the vault" if elsewhere else f"edited {after.name} by hand"
+    return done + (f": {what}" if what else "")
+
+
+def _is_from_another_copy(before: Topic, after: Topic) -> bool:
+    """Return whether all that differs is statements that the program wrote where it has another history.
+
+    They come with a synced vault, or with one that was copied while it was written. Their hashes prove who wrote them.
+    """
+    known = {cell.id for cell in before.cells}
+    came = any(cell.id not in known and _is_written_by_program(cell) for cell in after.cells)
+    same_summary = after.summary_ours or after.summary == before.summary
+    return came and same_summary and _list_typed(before) == _list_typed(after)
+
+
+def _list_typed(topic: Topic) -> list[str]:
+    """Return the text of a document that the program did not write, or that was changed since."""
+    typed = [f"{cell.box}{cell.text}\n{cell.detail}" for cell in topic.cells if not _is_written_by_program(cell)]
+    return typed + [passage.text for passage in topic.passages]
+
+
+def _is_written_by_program(cell: Cell) -> bool:
+    known = cell.attributes
+    return known is not None and len(known.text) >= CHECKSUM and cell.hash.startswith(known.text) and not cell.detail

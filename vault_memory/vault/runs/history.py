@@ -82,9 +82,15 @@ class Difference:
         return "\n".join(self.lines)
 
 
+def _map_commits(log: Sequence[commit_log.Commit]) -> dict[str, str]:
+    """Return the commit of each run: its first one, else the first that contains changes of it."""
+    shared = {run: commit.id for commit in log for run in commit.runs[1:]}
+    return shared | {commit.runs[0]: commit.id for commit in log if commit.runs}
+
+
 def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:
     """Return the runs, newest first; the parts of a run count as the run itself. Raises VaultError."""
-    committed = {commit.run: commit.id for commit in commit_log.log(store) if commit.run}
+    committed = _map_commits(commit_log.log(store))
     kept = set(undo_journal.runs_with_copies(store))
     found = reversed(records.in_order(records.readable(store)))
     parts: dict[str, list[RunRecord]] = {}
@@ -141,7 +147,7 @@ def list_cell_events(store: Store, cell_id: str) -> list[Event]:
     path = place[0].path if place else events[-1].path
     known = {event.run for event in events}
     for commit in commit_log.log(store, path, touching=f"^{cell_id}"):
-        if not commit.run or commit.run not in known:
+        if known.isdisjoint(commit.runs):
             events.append(_commit_event(commit, path))
     return sorted(events, key=lambda event: event.time)
 
@@ -184,7 +190,7 @@ def list_topic_events(store: Store, topic: Topic) -> list[Event]:
         came = ", ".join(topic.sources)
         events.append(Event(topic.created or _BEGINNING, "added", topic.path, conversation=came))
     known = {event.run for event in events}
-    others = (commit for commit in commit_log.log(store, topic.path) if not commit.run or commit.run not in known)
+    others = (commit for commit in commit_log.log(store, topic.path) if known.isdisjoint(commit.runs))
     events += [_commit_event(commit, topic.path) for commit in others]
     return sorted(events, key=lambda event: event.time)
 
@@ -317,7 +323,7 @@ def _commit_event(commit: commit_log.Commit, path: str) -> Event:
         "commit",
         path,
         reason=commit.subject,
-        run=commit.run,
+        run=next(iter(commit.runs), ""),
         commit=commit.id,
         author=commit.author,
     )

@@ -26,6 +26,7 @@ from vault_memory.vault.git.commits import CommitResult
 from vault_memory.vault.runs import git_resets, records
 from vault_memory.vault.runs.git_resets import ResetDocument
 from vault_memory.vault.runs.records import Change, RunRecord
+from vault_memory.vault.runs.shared_commits import find_other_runs
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import FileVersions, decode_snapshot
 from vault_memory.vault.storage import git_lock
@@ -154,12 +155,15 @@ class Run:
             machine = self.record.machine or records.machine(self.store)
             ended = replace(self.record, machine=machine, summary=self.summary)
             self.record = records.finish(self.store, ended, self.report)
-        self.committed = commits.commit_run(self.store, self._commit_message(), self.paths, enabled=self._commit)
+        others = partial(find_other_runs, self.store, self.id)
+        self.committed = commits.commit_run(
+            self.store, self._commit_message(), self.paths, enabled=self._commit, find_others=others
+        )
 
     def postpone_commit(self) -> None:
         """Record what this run has written, for the next run to commit if this one does not."""
         with suppress(VaultError):
-            commits.postpone(self.store, self.paths, enabled=self._commit)
+            commits.postpone(self.store, self.paths, self.id, enabled=self._commit)
 
     def _commit_message(self) -> str:
         subject = self.summary[:1].upper() + self.summary[1:] or self.record.trigger.capitalize()
