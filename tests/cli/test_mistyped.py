@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -85,3 +86,31 @@ def test_several_files_to_archive_are_sent_to_import(tmp_path: Path) -> None:
     said = refused(tmp_path / "home", "archive", *names)
     assert "reads one file, not 2" in said and "vault-memory import FOLDER" in said
     assert not (tmp_path / "home").exists()
+
+
+@pytest.mark.parametrize(
+    ("typed", "query"),
+    [
+        (("broker", "-RabbitMQ", "--limit", "1"), "broker -RabbitMQ"),
+        (("-RabbitMQ", "--limit", "1", "broker"), "broker -RabbitMQ"),
+        (("broker", "-the relay", "--limit", "1"), 'broker -"the relay"'),  # the shell took the quotes of -"the relay"
+        (("-RabbitMQ broker", "--limit", "1"), "-RabbitMQ broker"),
+        (("broker", "-2026", "-茶", "--limit", "1"), "broker -2026 -茶"),
+        (("broker", "--limit", "1", "--", "-n", "--full"), "broker -n --full"),
+    ],
+)
+def test_a_word_is_left_out_without_quotes_around_the_query(
+    sample_home: Path, typed: tuple[str, ...], query: str
+) -> None:
+    done = call(sample_home, "search", "--json", *typed)
+    assert (done.code, json.loads(done.out)["query"]) == (0, query), done
+    assert len(json.loads(done.out)["results"]) <= 1
+    assert call(sample_home, "context", "broker", "-RabbitMQ").code == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "mend"),
+    [(("-limit", "1"), "did you mean '--limit'?"), (("-n", "1"), "'-n'"), (("--limit", "-1"), "from 1 to 100, not -1")],
+)
+def test_a_mistyped_option_is_no_word_to_leave_out(sample_home: Path, typed: tuple[str, ...], mend: str) -> None:
+    assert mend in refused(sample_home, "search", "broker", *typed)

@@ -189,6 +189,23 @@ def test_keys_stay_with_a_proposal_whose_rewording_is_left(page: Any, served: Se
     expect(proposal).to_be_focused()
 
 
+def test_a_key_decides_on_no_proposal_that_nobody_pointed_at(own_page: Any, own: Served) -> None:
+    """The first press goes to the first proposal; the second one decides."""
+    with Memory(own.vault.parent) as memory:
+        for file in sorted((SAMPLE / "conversations-to-archive").iterdir()):
+            list(memory.archive_file(file.read_bytes()))
+        waiting = len(memory.review.list())
+        own_page.goto(f"{own.url}/review")
+        first = own_page.get_by_role("article").first
+        first.wait_for()
+        own_page.keyboard.press("r")
+        expect(first).to_be_focused()
+        assert len(memory.review.list()) == waiting
+        own_page.keyboard.press("r")
+        own_page.get_by_text("Rejected; nothing was changed.").wait_for()
+        assert len(memory.review.list()) == waiting - 1
+
+
 def test_the_keys_are_in_a_preview_of_undoing_and_back_where_they_were(page: Any, served: Served) -> None:
     with Memory(served.vault.parent) as memory:
         memory.remember("The spare key hangs behind the clock", topic="Spare key")

@@ -26,11 +26,15 @@ function step(by) {
   next.scrollIntoView({ block: "nearest" });
 }
 
+// A key acts on the item in focus, else on the page. Where only items have it, it goes to the first of them and does nothing
+// yet: nobody has pointed at one.
 function press(key) {
   const item = document.activeElement?.closest?.("[data-item]");
-  const button = (item || document.querySelector("main"))?.querySelector(`[data-key="${key}"]:not(:disabled)`);
-  button?.click();
-  return Boolean(button);
+  const found = [...((item || document.querySelector("main"))?.querySelectorAll(`[data-key="${key}"]:not(:disabled)`) ?? [])];
+  const button = item ? found[0] : found.find((each) => !each.closest("[data-item]"));
+  if (button) button.click();
+  else if (found.length) step(1);
+  return found.length > 0;
 }
 
 export function useKeys() {
