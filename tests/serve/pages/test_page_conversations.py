@@ -217,3 +217,10 @@ def test_retiring_is_in_the_history(page: Any, served: Served) -> None:
     page.get_by_role("button", name="Undo").wait_for()
     page.get_by_role("link", name="History").click()
     page.get_by_role("article", name=re.compile("^You: Retired a statement of House")).wait_for()
+
+
+def test_a_file_that_is_no_transcript_is_said_to_be_none(page: Any, served: Served) -> None:
+    (served.vault / "conversations/Scrap.md").write_text("no speaker stands here\n")
+    page.goto(f"{served.url}/conversations?id=Scrap")
+    page.get_by_role("alert").get_by_text("contains no messages of a transcript").wait_for()
+    (served.vault / "conversations/Scrap.md").unlink()

@@ -75,6 +75,7 @@ export function Conversation({ id, parameters }) {
   return html`<${Page} title=${title} lead=${lead} actions=${data && html`<${Menu} label="More"><button type="button" class="danger" onClick=${() => setForgetting(true)} aria-label=${`Forget for good: ${title}`}>Forget …</button><//>`}>
     ${forgetting && html`<${Forget} kind="conversation" name=${id} title=${title} gone=${() => go("/conversations", { replace: true })} close=${() => setForgetting(false)} />`}
     <${Answer} of=${answer}>${(found) => html`
+      ${found.problems.map((problem) => html`<div class="alert" role="alert">${problem}. Until it is repaired, it is searched as text and never written.</div>`)}
       <${Tabs} tabs=${tabs} shown=${shown} show=${show} />
       <${Panel} of="messages" shown=${shown}><${Messages} found=${found} address=${address} at=${at} wanted=${wanted} from=${from} until=${until} setRange=${setRange} /><//>
       <${Panel} of="learned" shown=${shown}>${
