@@ -117,7 +117,9 @@ def _show_line(vault: OpenVault, name: str) -> ShowResult:
             ordered = sorted(entries.values(), key=lambda each: each.line)
             texts = dict.fromkeys(each.text for each in ordered if each.type in ("fact", "code", "message", ""))
             first = ordered[0]
-            return ShowResult(first.heading or first.topic or path, first.file or path, 0, "\n\n".join(texts or [first.text]))
+            return ShowResult(
+                first.heading or first.topic or path, first.file or path, 0, "\n\n".join(texts or [first.text])
+            )
     raise NotFoundError(f"nothing is known as '{name}'")
 
 

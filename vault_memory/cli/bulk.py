@@ -47,7 +47,7 @@ def print_users(results: Iterable[UserResult], *, as_json: bool) -> None:
 
 def _describe(result: UserResult) -> str:
     if result.report is None:
-        return f"{result.index['files']} files, {result.index['entries']} entries"
+        return f"{count_noun(result.index['files'], 'file')}, {count_noun(result.index['entries'], 'entry', 'entries')}"
     done = result.report
     if not done.new and not done.archived:
         return f"{count_noun(done.known, 'conversation')} known already"

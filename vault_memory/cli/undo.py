@@ -66,7 +66,7 @@ def _choose_run(memory: Memory, *, ask: bool) -> str:
     choices = [*edits, *([row] if row is not None else [])]
     if not ask:
         commands = "".join(f"\n  vault-memory undo {each.id}   {each.summary}" for each in choices)
-        raise click.UsageError(f"the last change is an edit of yours; say which run to undo:{commands}\n")
+        raise click.UsageError(f"the last change is an edit of yours; say which run to undo:{commands}")
     for number, each in enumerate(choices, 1):
         say(f"  {number}  {each.time:%Y-%m-%d %H:%M}  {each.summary}")
     answer = click.prompt("Take back which?", type=click.IntRange(1, len(choices)), default=1)

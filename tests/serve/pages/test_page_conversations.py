@@ -65,9 +65,7 @@ def test_a_long_conversation_opens_at_the_message(page: Any, served: Served, tmp
     page.get_by_text("small talk number 600", exact=True).wait_for(state="attached")
 
 
-def test_going_back_and_reloading_show_the_messages_that_were_loaded(
-    page: Any, served: Served, tmp_path: Path
-) -> None:
+def test_going_back_and_reloading_show_the_messages_that_were_loaded(page: Any, served: Served, tmp_path: Path) -> None:
     """And loading more does not scroll back to the message that the address names."""
     archive(page, talk(tmp_path, "walks", "Walks", [f"we walked {number} steps" for number in range(400)]))
     page.goto(f"{served.url}/conversations?id=walks&at=m3")
