@@ -35,10 +35,10 @@ _OUTCOMES = {"superseded": "supersedes", "noop": "known"}  # as printed; the tex
     type=click.Choice(["auto", *FORMATS]),
     default="auto",
     metavar="FORMAT",
-    help=f"What FILE is, where that is not plain from it: {', '.join(FORMATS)}.",
+    help=f"Format of FILE, if it is not recognised: {', '.join(FORMATS)}.",
 )
 @click.option("--dry-run", is_flag=True, help="Show what would be done or what it would cost; write nothing.")
-@click.option("--redo", is_flag=True, help="Read again with the model what was archived without one.")
+@click.option("--redo", is_flag=True, help="Archive again, with the model, what was archived without one.")
 @click.option("--verbose", is_flag=True, help="Show what became of each statement, and why sentences were left out.")
 @click.option("--review", "then_review", is_flag=True, help="Review the proposed edits afterwards.")
 @json_option
@@ -55,10 +55,10 @@ def command(
 ) -> None:
     """Archive the conversations of FILE: extract what is worth keeping into topic documents.
 
-    FILE is OpenAI-style message JSON or JSONL, markdown or text with speaker lines ("User: …"), or a LoCoMo
-    sample; - reads standard input. For several files, or a folder, there is `vault-memory import`. Archiving the same
-    conversation again adds nothing. With --redo, FILE may be the id of a stored conversation: the statements of the
-    offline rules are replaced by those of the model.
+    FILE is OpenAI-style message JSON or JSONL, markdown or text with speaker lines ("User: …"), or one of the exports
+    that `vault-memory import` reads; - reads standard input. For several files, or a folder, use `vault-memory import`.
+    Archiving the same conversation again adds nothing. With --redo, FILE may be the id of a stored conversation: the
+    statements of the offline rules are replaced by those of the model.
 
     \b
     vault-memory archive session.json

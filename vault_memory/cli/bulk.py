@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 def worker_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add ``--workers`` and ``--scheduler`` to a verb."""
     with_workers = click.option(
-        "--workers", type=click.IntRange(min=0), default=None, metavar="N", help="Processes to use; 0: one a processor."
+        "--workers",
+        type=click.IntRange(min=0),
+        default=None,
+        metavar="N",
+        help="Processes to use; 0: one for each processor.",
     )(command)
     return click.option(
         "--scheduler", metavar="URL", default="", help="Use the workers of this Dask scheduler (tcp://HOST:PORT)."
