@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -49,9 +49,16 @@ def print_users(results: Iterable[UserResult], *, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
+def describe_index(index: Mapping[str, object]) -> str:
+    """Return how many files and entries an index has: ``12 files, 1,204 entries``."""
+    files, entries = index["files"], index["entries"]
+    assert isinstance(files, int) and isinstance(entries, int)
+    return f"{count_noun(files, 'file')}, {count_noun(entries, 'entry', 'entries')}"
+
+
 def _describe(result: UserResult) -> str:
     if result.report is None:
-        return f"{count_noun(result.index['files'], 'file')}, {count_noun(result.index['entries'], 'entry', 'entries')}"
+        return describe_index(result.index)
     done = result.report
     if not done.new and not done.archived:
         return f"{count_noun(done.known, 'conversation')} known already"
