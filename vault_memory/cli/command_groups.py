@@ -1,11 +1,8 @@
-"""Define groups of subcommands that also accept short forms, other names, and the flags of earlier versions; and verbs
-that take a query.
-"""
+"""Define groups of subcommands that also accept short forms, other names, and the flags of earlier versions."""
 
 from __future__ import annotations
 
 import difflib
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -23,7 +20,6 @@ _ALSO = {
     "rm": ("remove", "delete"),
     "uninstall": ("remove",),
 }  # fmt: skip - names of these verbs in other programs
-_EXCLUSION = re.compile(r"-(?:[^\W\d_][\w\s]|[^\W_a-zA-Z]|\")")  # a Latin letter alone is a mistyped option
 _NEAR = 0.75  # similarity of a word to a verb from which on it counts as a typing error
 
 
@@ -64,37 +60,3 @@ class Subverbs(click.Group):
     def _takes(self, verb: str, option: str) -> bool:
         command = self.commands.get(verb)
         return command is not None and any(option.partition("=")[0] in param.opts for param in command.params)
-
-
-class QueryCommand(click.Command):
-    """A verb that takes a query: ``-word`` in it leaves a word out and is no option. Its options are long but -h."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, args if ctx.resilient_parsing else self._put_exclusions_last(ctx, args))
-
-    def _put_exclusions_last(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Return the arguments with the exclusions after a ``--``. Raises UsageError for ``-limit``."""
-        end = args.index("--") if "--" in args else len(args)
-        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
-        names = {name for option in options for name in option.opts}
-        valued = {name for option in options if not (option.is_flag or option.count) for name in option.opts}
-        kept, excluded, others = list[str](), list[str](), args[end + 1 :]
-        for before, word in zip(["", *args], args[:end], strict=False):
-            if f"-{word.partition('=')[0]}" in names:
-                raise click.UsageError(f"no option '{word}'; did you mean '-{word}'?", ctx)
-            if _EXCLUSION.match(word) and before not in valued:
-                excluded.append(word)
-                continue
-            kept.append(word)
-            if not word.startswith("-") and before not in valued:
-                others.append(word)
-        if not excluded:
-            return args
-        if others or len(excluded) > 1:  # else the one argument is the whole query: '-mobile refresh token'
-            excluded = [_restore_quotes(word) for word in excluded]
-        return [*kept, "--", *excluded, *args[end + 1 :]]
-
-
-def _restore_quotes(word: str) -> str:
-    """Return an exclusion of several words as a phrase: the shell removes the quotes of ``-"old app"``."""
-    return f'-"{word[1:]}"' if re.search(r"\s", word) and '"' not in word else word

@@ -6,8 +6,7 @@ from collections import Counter
 
 import click
 
-from vault_memory.cli.command_groups import QueryCommand
-from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, QueryCommand, json_option, pass_context, print_json, say
 
 
 @click.command(name="context", cls=QueryCommand)

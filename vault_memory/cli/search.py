@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.command_groups import QueryCommand
 from vault_memory.cli.common import (
     CONTROLS,
     GlobalOptions,
+    QueryCommand,
     console,
     is_plain,
     json_option,

@@ -160,7 +160,8 @@ function Messages({ found, address, at, wanted, from, until, setRange }) {
     try {
       const all = [...items];
       for (let next = offset + items.length; next < end; next += PAGE) all.push(...(await load(next, Math.min(PAGE, end - next))));
-      for (let next = offset; next > start; next -= PAGE) all.unshift(...(await load(Math.max(start, next - PAGE), Math.min(PAGE, next - start))));
+      for (let next = offset; next > start; next -= PAGE)
+        all.unshift(...(await load(Math.max(start, next - PAGE), Math.min(PAGE, next - start))));
       if (all.length > items.length && latest.current === found) {
         setRows(all);
         setFirst(start);
