@@ -307,5 +307,7 @@ def test_on_the_command_line(home: Path) -> None:
     assert "- [profile] languages: Go; SQL; Elm" in run(home, "context", "which languages do I write")
     assert "read    context" in run(home, "consent")
     assert "add --yes" in run(home, "consent", "revoke", code=2)
-    assert "consent not given" in run(home, "consent", "revoke", "--yes")
+    told = run(home, "consent", "revoke", "--yes")
+    assert "consent not given: revoked on 20" in told and "profile.md is deleted" in told
+    assert "withdrew consent" in run(home, "log")
     assert not (home / "default/profile.md").exists()

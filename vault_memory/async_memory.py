@@ -93,6 +93,7 @@ class AsyncMemory(AsyncVerbs):
     preview_import = awaitable(Memory.preview_import)
     import_notes = awaitable(Memory.import_notes)
     redo = awaitable(Memory.redo)
+    preview_redo = awaitable(Memory.preview_redo)
     remember = awaitable(Memory.remember)
     recent_messages = awaitable(Memory.recent_messages)
     search = awaitable(Memory.search)

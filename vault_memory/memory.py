@@ -169,6 +169,10 @@ class Memory(Namespaces):
         """
         return self._archivist().redo(conversation)
 
+    def preview_redo(self, conversation: str) -> Preview:
+        """Return what :meth:`redo` would do, or with a model what it would cost. Raises NotFoundError."""
+        return self._archivist().preview_redo(conversation)
+
     def remember(
         self, text: str, *, topic: str = "", type: str = "", source: str = "", role: str = "person", by: str = ""
     ) -> Report:

@@ -68,3 +68,9 @@ def test_a_result_that_is_gone_is_said_to_be(memory: Memory) -> None:
     memory.topics.delete("Kitchen")
     with pytest.raises(NotFoundError, match="was removed after that search"):
         memory.show("1")
+
+
+def test_a_file_among_the_conversations_that_is_no_transcript_is_shown_as_text(memory: Memory) -> None:
+    (memory.root / "conversations/Scrap.md").write_text("no speaker stands here\n")
+    assert memory.show("Scrap").text == "no speaker stands here"
+    assert run(memory, "show", "conversations/Scrap.md").startswith("--- conversations/Scrap.md ---\nno speaker")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from command_line import call
 from llm_server import ScriptedServer
 from scripted_brain import brain
 
@@ -163,7 +164,27 @@ def test_what_was_left_out_of_archived_messages_is_listed_as_the_report_says(tmp
     assert "  - 2 sentences made no statement\n    m1  The soup was nice." in run(tmp_path, *words).output
     piped = Path(talk).read_text(encoding="utf-8")
     assert "made no statement (to list them: --verbose)" in run(tmp_path, "archive", "--redo", "--dry-run", talk).output
-    assert (
-        "(to list them: archive --redo --dry-run --verbose -)"
-        in run(tmp_path / "b", "archive", "-", input=piped).output
-    )
+    told = run(tmp_path / "b", "archive", "-", input=piped).output
+    words = shlex.split(re.search(r"\(to list them: (archive --redo --dry-run --verbose .*)\)", told)[1])  # type: ignore[index]
+    assert "  - 2 sentences made no statement\n    m1  The soup was nice." in run(tmp_path / "b", *words).output
+
+
+def test_a_dry_run_of_redo_takes_the_id_of_a_conversation_and_names_what_would_change(tmp_path: Path) -> None:
+    talk = save(tmp_path, "one", SAID)
+    run(tmp_path, "archive", talk)
+    again = run(tmp_path, "archive", "--redo", "--dry-run", "--verbose", "one").output.splitlines()
+    assert again[0] == "one: 2 messages, 0 statements kept"
+    assert again[1].startswith("  known      Money: Billing: ")  # no line for a document that would not change
+    Path(talk).unlink()
+    run(tmp_path, "undo")
+    assert "  + Money  1 added" in run(tmp_path, "archive", "--redo", "--dry-run", "one").output
+    refused = call(tmp_path, "archive", "--redo", "--dry-run", "two")
+    assert (refused.code, refused.err) == (2, "error: no conversation 'two'\n")
+
+
+def test_a_dry_run_of_redo_by_id_with_a_model_says_what_it_would_cost(tmp_path: Path, model: ScriptedServer) -> None:
+    run(tmp_path, "archive", save(tmp_path, "one.json", SAID))
+    asked = len(model.requests)
+    told = run(tmp_path, "archive", "--redo", "--dry-run", "one").output
+    assert "1 conversation, 2 messages" in told and "tokens in" in told
+    assert len(model.requests) == asked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -85,3 +86,53 @@ def test_several_files_to_archive_are_sent_to_import(tmp_path: Path) -> None:
     said = refused(tmp_path / "home", "archive", *names)
     assert "reads one file, not 2" in said and "vault-memory import FOLDER" in said
     assert not (tmp_path / "home").exists()
+
+
+@pytest.mark.parametrize(
+    ("typed", "query"),
+    [
+        (("broker", "-RabbitMQ", "--limit", "1"), "broker -RabbitMQ"),
+        (("-RabbitMQ", "--limit", "1", "broker"), "broker -RabbitMQ"),
+        (("broker", "-the relay", "--limit", "1"), 'broker -"the relay"'),  # the shell took the quotes of -"the relay"
+        (("-RabbitMQ broker", "--limit", "1"), "-RabbitMQ broker"),
+        (("broker", "-2026", "-茶", "--limit", "1"), "broker -2026 -茶"),
+        (("broker", "--limit", "1", "--", "-n", "--full"), "broker -n --full"),
+    ],
+)
+def test_a_word_is_left_out_without_quotes_around_the_query(
+    sample_home: Path, typed: tuple[str, ...], query: str
+) -> None:
+    done = call(sample_home, "search", "--json", *typed)
+    assert (done.code, json.loads(done.out)["query"]) == (0, query), done
+    assert len(json.loads(done.out)["results"]) <= 1
+    assert call(sample_home, "context", "broker", "-RabbitMQ").code == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "mend"),
+    [(("-limit", "1"), "did you mean '--limit'?"), (("-n", "1"), "'-n'"), (("--limit", "-1"), "from 1 to 100, not -1")],
+)
+def test_a_mistyped_option_is_no_word_to_leave_out(sample_home: Path, typed: tuple[str, ...], mend: str) -> None:
+    assert mend in refused(sample_home, "search", "broker", *typed)
+
+
+def test_undo_after_an_edit_by_hand_ends_with_the_commands_to_choose_from(tmp_path: Path) -> None:
+    assert call(tmp_path, "add", "--topic", "Tea", "Assam, three minutes, no milk").code == 0
+    with (tmp_path / "default/topics/Tea.md").open("a") as file:
+        file.write("- Darjeeling at 90 degrees\n")
+    done = call(tmp_path, "undo")
+    first, *commands = done.err.splitlines()
+    assert first == "error: the last change is an edit of yours; say which run to undo:"
+    assert len(commands) == 2 and all(line.startswith("  vault-memory undo 20") for line in commands)
+
+
+def test_a_switch_is_shown_as_a_file_has_it(tmp_path: Path) -> None:
+    assert call(tmp_path, "init").code == 0
+    assert call(tmp_path, "config", "set", "git.commit", "off").out.startswith("git.commit: false in ")
+    assert "git.commit\tfalse\t" in call(tmp_path, "config", "show", "git").out
+    assert "search.hybrid\ttrue\tdefault" in call(tmp_path, "config", "show", "search").out
+
+
+def test_one_file_is_not_called_files(tmp_path: Path) -> None:
+    assert call(tmp_path, "add", "--topic", "Tea", "Assam, three minutes, no milk").code == 0
+    assert call(tmp_path, "index", "rebuild").out == "Indexed 1 file, 1 entry.\n"

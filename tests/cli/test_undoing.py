@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from command_line import call
 from real_git import git
 
 from vault_memory.cli import cli
@@ -109,3 +110,31 @@ def test_the_merge_driver_takes_files(tmp_path: Path) -> None:
     result = run(tmp_path, "merge-driver", *map(str, files), "topics/T.md", "7")
     assert result.exit_code == 1 and "<<<<<<<" in files[1].read_text()
     assert "merge-driver" not in run(tmp_path, "--help").output
+
+
+def test_undo_does_not_reach_past_what_was_forgotten(tmp_path: Path) -> None:
+    """Else it would reverse an older run, which nobody means."""
+    run(tmp_path, "add", "--topic", "Tea", "Assam, three minutes, no milk")
+    run(tmp_path, "add", "--topic", "Gate", "The gate is green since May")
+    run(tmp_path, "forget", "statement", "the gate is green since May", "--yes")
+    refused = call(tmp_path, "undo")
+    assert refused.code == 2 and refused.out == ""
+    assert refused.err.startswith("error: the last change cannot be undone (forgot something for good")
+    (command,) = [line for line in refused.err.splitlines() if line.startswith("  vault-memory undo ")]
+    assert command.endswith("remembered: Assam, three minutes, no milk")
+    assert "no milk" in call(tmp_path, "search", "Assam").out
+    assert call(tmp_path, "undo", command.split()[2]).code == 0
+    assert "no milk" not in call(tmp_path, "search", "Assam").out
+
+
+def test_a_statement_is_forgotten_by_its_whole_text_without_its_topic(tmp_path: Path) -> None:
+    run(tmp_path, "add", "--topic", "Tea", "Assam, three minutes, no milk")
+    run(tmp_path, "add", "--topic", "Gate", "The gate is green since May")
+    part = call(tmp_path, "forget", "statement", "gate is green", "--yes")
+    assert part.code == 2 and "--topic NAME" in part.err and "forget search 'gate is green'" in part.err
+    assert "1 statement" in run(tmp_path, "forget", "statement", "The gate is  green since MAY", "--yes").output
+    assert "no topics" not in run(tmp_path, "topics").output
+    with (tmp_path / "default/topics/House.md").open("w") as file:
+        file.write("# House\n\n- Assam, three minutes, no milk\n")
+    both = call(tmp_path, "forget", "statement", "Assam, three minutes, no milk", "--yes")
+    assert both.code == 2 and "(House, Tea); say which: --topic NAME" in both.err

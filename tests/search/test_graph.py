@@ -65,6 +65,8 @@ def told(graph: Graph, question: str) -> list[str]:
         ("who likes PostgreSQL?", ["Ned likes Postgres", "User likes Postgres"]),
         ("where does Ned live?", ["Ned lives in Leeds"]),
         ("who is my brother?", ["User has brother Ned"]),
+        ("who is Ned?", ["User has brother Ned", "Ned likes Postgres", "Ned lives in Leeds"]),
+        ("what do you know about Leeds?", ["Ned lives in Leeds"]),
         ("what do I work on?", ["User works on Dispatch"]),
         ("do I hate anything?", []),
         ("what places did Ned visit", []),

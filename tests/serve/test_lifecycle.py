@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import shutil
 import signal
+import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -178,3 +181,21 @@ def test_a_busy_worker_does_not_keep_it_from_ending(running: Callable[..., Serve
         assert time.monotonic() - begun < 40
     stages = [(row["operation"], row.get("stage")) for row in log(served) if row.get("event") == "serve"]
     assert stages[-1] == ("stop", "unfinished")
+
+
+def test_a_first_start_on_a_port_that_is_taken_leaves_the_link_to_the_next(tmp_path: Path) -> None:
+    """Later starts say how to see the link again."""
+    program = [str(Path(sys.executable).with_name("vault-memory")), "--home", str(tmp_path), "serve", "--port"]
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        refused = subprocess.run([*program, str(port)], capture_output=True, text=True, timeout=100)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.strip().endswith("cannot be served (Address already in use); choose another --port")
+    for shown in ("log in once: http://127.0.0.1:", "serving http://127.0.0.1:"):
+        started = subprocess.Popen([*program, "0"], stdout=subprocess.PIPE, text=True)
+        assert started.stdout is not None
+        lines = [started.stdout.readline(), started.stdout.readline()]
+        started.terminate()
+        started.communicate(timeout=60)
+        assert lines[0].startswith(shown)
+    assert lines[1] == "the login link: vault-memory serve --link\n"

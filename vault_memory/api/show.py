@@ -88,6 +88,8 @@ def _conversation(vault: OpenVault, name: str) -> ShowResult | None:
     talk = transcripts.find(vault.store, wanted) if "#" not in name and ":" not in wanted else None
     if talk is None:
         return None
+    if not talk.messages:  # not a transcript, or one without messages: its text, as the index has it
+        return _show_line(vault, talk.path)
     return ShowResult(talk.title or talk.id, talk.path, 0, _format_messages(talk))
 
 
@@ -116,7 +118,9 @@ def _show_line(vault: OpenVault, name: str) -> ShowResult:
             ordered = sorted(entries.values(), key=lambda each: each.line)
             texts = dict.fromkeys(each.text for each in ordered if each.type in ("fact", "code", "message", ""))
             first = ordered[0]
-            return ShowResult(first.heading, first.file or path, 0, "\n\n".join(texts or [first.text]))
+            return ShowResult(
+                first.heading or first.topic or path, first.file or path, 0, "\n\n".join(texts or [first.text])
+            )
     raise NotFoundError(f"nothing is known as '{name}'")
 
 

@@ -259,6 +259,11 @@ class Archivist:
         (report,) = self.archive([self._transcript(conversation_id).conversation], redo=True)
         return report
 
+    def preview_redo(self, conversation_id: str) -> Preview:
+        """Return what :meth:`redo` would do, or with a model what it would cost. Raises NotFoundError."""
+        (found,) = self.preview([self._transcript(conversation_id).conversation], redo=True)
+        return found
+
     def exchange(self, conversation_id: str) -> Report | None:
         """Extract what the newest messages of a stored conversation say (A9), and extend its summary (A12).
 

@@ -242,7 +242,8 @@ def main() -> None:
     except click.UsageError as error:
         verb = error.ctx.command_path if error.ctx is not None else "vault-memory"
         message = _suggest_value(error)
-        say(f"error: {message}" + ("" if message.endswith("?") else f"; see '{verb} --help'"), err=True)
+        complete = message.endswith("?") or "\n" in message  # it says what to type
+        say(f"error: {message}" + ("" if complete else f"; see '{verb} --help'"), err=True)
         code = error.exit_code
     except click.ClickException as error:
         say(f"error: {error.format_message()}", err=True)

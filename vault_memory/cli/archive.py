@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from vault_memory.models import ItemReport, Preview, Report
 
 _LISTED = "to list them:"
+_OUTCOMES = {"superseded": "supersedes", "noop": "known"}  # as printed; the text of a superseded item is its successor
 
 
 @click.command(name="archive")
@@ -34,10 +35,10 @@ _LISTED = "to list them:"
     type=click.Choice(["auto", *FORMATS]),
     default="auto",
     metavar="FORMAT",
-    help=f"What FILE is, where that is not plain from it: {', '.join(FORMATS)}.",
+    help=f"Format of FILE, if it is not recognised: {', '.join(FORMATS)}.",
 )
 @click.option("--dry-run", is_flag=True, help="Show what would be done or what it would cost; write nothing.")
-@click.option("--redo", is_flag=True, help="Read again with the model what was archived without one.")
+@click.option("--redo", is_flag=True, help="Archive again, with the model, what was archived without one.")
 @click.option("--verbose", is_flag=True, help="Show what became of each statement, and why sentences were left out.")
 @click.option("--review", "then_review", is_flag=True, help="Review the proposed edits afterwards.")
 @json_option
@@ -54,10 +55,10 @@ def command(
 ) -> None:
     """Archive the conversations of FILE: extract what is worth keeping into topic documents.
 
-    FILE is OpenAI-style message JSON or JSONL, markdown or text with speaker lines ("User: …"), or a LoCoMo
-    sample; - reads standard input. For several files, or a folder, there is `vault-memory import`. Archiving the same
-    conversation again adds nothing. With --redo, FILE may be the id of a stored conversation: the statements of the
-    offline rules are replaced by those of the model.
+    FILE is OpenAI-style message JSON or JSONL, markdown or text with speaker lines ("User: …"), or one of the exports
+    that `vault-memory import` reads; - reads standard input. For several files, or a folder, use `vault-memory import`.
+    Archiving the same conversation again adds nothing. With --redo, FILE may be the id of a stored conversation: the
+    statements of the offline rules are replaced by those of the model.
 
     \b
     vault-memory archive session.json
@@ -66,19 +67,21 @@ def command(
     vault-memory archive conv-456 --redo
     """
     source = sys.stdin.buffer.read() if file == "-" else file
+    stored = redo and isinstance(source, str) and not Path(source).exists()
     if dry_run:
         with _memory_to_look_at(context) as memory:
-            previews = list(memory.preview_file(source, format=format_, redo=redo))
+            previews = (
+                [memory.preview_redo(file)] if stored else list(memory.preview_file(source, format=format_, redo=redo))
+            )
         if as_json:
             print_json([asdict(preview) for preview in previews])
         else:
-            print_previews(previews, verbose=verbose)
+            print_previews(previews, verbose=verbose, of="message" if redo else "new message")
         return
     memory = context.memory(new=True)
     memory.runs.record_edits()
     reports: list[Report] = []
     with progress("Archiving", quiet=as_json) as update:
-        stored = redo and isinstance(source, str) and not Path(source).exists()
         found = iter([memory.redo(file)]) if stored else memory.archive_file(
             source, format=format_, redo=redo, progress=update
         )  # fmt: skip
@@ -86,7 +89,8 @@ def command(
             reports.append(report)
             if not as_json:
                 update.hide()
-                print_report(report, verbose=verbose, left_out=_say_how_to_list(file, format_))
+                listed = _say_how_to_list(report.conversation if stored or file == "-" else file, format_)
+                print_report(report, of="message" if redo else "new message", verbose=verbose, left_out=listed)
     if as_json:
         print_json([asdict(report) for report in reports] if len(reports) != 1 else asdict(reports[0]))
     if then_review and not as_json:
@@ -108,7 +112,10 @@ def _choose_only(files: Sequence[str]) -> str:
 
 
 def _say_how_to_list(file: str, format_: str) -> str:
-    """Return how to list the sentences that made no statement, now that their messages are archived."""
+    """Return how to list the sentences that made no statement, now that the messages of ``file`` are archived.
+
+    ``file`` may be the id of the stored conversation.
+    """
     options = ["--redo", "--dry-run", "--verbose", *(["--format", format_] if format_ != "auto" else [])]
     return f"{_LISTED} {shlex.join(['archive', *options, file])}"
 
@@ -126,21 +133,21 @@ def _memory_to_look_at(context: GlobalOptions) -> Iterator[Memory]:
         memory.close()
 
 
-def print_previews(previews: Sequence[Preview], *, verbose: bool) -> None:
-    """Print what archiving would do; with a model, the number and cost of its requests."""
+def print_previews(previews: Sequence[Preview], *, verbose: bool, of: str = "new message") -> None:
+    """Print what archiving would do; with a model, the number and cost of its requests. ``of``: as in print_report."""
     from rich.text import Text
 
     out = console()
     for preview in previews:
         if preview.report is not None:
-            print_report(preview.report, verbose=verbose, left_out=f"{_LISTED} --verbose")
+            print_report(preview.report, of=of, verbose=verbose, left_out=f"{_LISTED} --verbose")
     asked = [preview for preview in previews if preview.report is None]
     if asked:
         new, calls = (sum(getattr(each, name) for each in asked) for name in ("new_messages", "calls"))
         given, made = (sum(getattr(each, name) for each in asked) for name in ("tokens_in", "tokens_out"))
         costs = [each.cost for each in asked]
         price = "no known price" if None in costs else f"about ${sum(cost or 0 for cost in costs):.4f}"
-        out.print(Text(f"{count_noun(len(asked), 'conversation')}, {count_noun(new, 'new message')}", style="bold"))
+        out.print(Text(f"{count_noun(len(asked), 'conversation')}, {count_noun(new, of)}", style="bold"))
         out.print(
             f"  about {count_noun(calls, 'call')}, {given:,} tokens in, {made:,} out; {price} ({asked[0].model})",
             markup=False,
@@ -209,6 +216,8 @@ def _print_documents(report: Report) -> None:
             )
             if count
         ]
+        if not counts and not document.error:  # everything that was said of it is known already
+            continue
         mark, style = ("+", "green") if document.created else ("~", "cyan")
         line = Text(f"  {mark} ", style=style)
         line.append(document.topic, style="")
@@ -265,7 +274,7 @@ def _print_item(item: ItemReport) -> None:
     from rich.text import Text
 
     out = console()
-    outcome = "supersedes" if item.outcome == "superseded" else item.outcome  # `text` is the successor
+    outcome = _OUTCOMES.get(item.outcome, item.outcome)
     out.print(Text(f"  {outcome:<10} {item.topic}: {item.text}"))
     rows: list[tuple[str, tuple[str, ...]]] = [("reason", (item.reason,) if item.reason else ())]
     if item.judged is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 def worker_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add ``--workers`` and ``--scheduler`` to a verb."""
     with_workers = click.option(
-        "--workers", type=click.IntRange(min=0), default=None, metavar="N", help="Processes to use; 0: one a processor."
+        "--workers",
+        type=click.IntRange(min=0),
+        default=None,
+        metavar="N",
+        help="Processes to use; 0: one for each processor.",
     )(command)
     return click.option(
         "--scheduler", metavar="URL", default="", help="Use the workers of this Dask scheduler (tcp://HOST:PORT)."
@@ -47,9 +51,16 @@ def print_users(results: Iterable[UserResult], *, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
+def describe_index(index: Mapping[str, object]) -> str:
+    """Return how many files and entries an index has: ``12 files, 1,204 entries``."""
+    files, entries = index["files"], index["entries"]
+    assert isinstance(files, int) and isinstance(entries, int)
+    return f"{count_noun(files, 'file')}, {count_noun(entries, 'entry', 'entries')}"
+
+
 def _describe(result: UserResult) -> str:
     if result.report is None:
-        return f"{result.index['files']} files, {result.index['entries']} entries"
+        return describe_index(result.index)
     done = result.report
     if not done.new and not done.archived:
         return f"{count_noun(done.known, 'conversation')} known already"

@@ -1,9 +1,12 @@
-"""Functions shared by the commands: opening the vault, JSON or text output, colours, questions, paging."""
+"""Functions shared by the commands: opening the vault, JSON or text output, colours, questions, paging, and verbs that
+take a query.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from vault_memory.cli.table_layout import Paper
     from vault_memory.memory import Memory
 
+_EXCLUSION = re.compile(r"-(?:[^\W\d_][\w\s]|[^\W_a-zA-Z]|\")")  # a Latin letter alone is a mistyped option
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
 
@@ -130,3 +134,37 @@ def print_json(value: object) -> None:
 def _can_print_all() -> bool:
     """Return whether the output's encoding has every character; JSON for another one is written with escapes."""
     return (sys.stdout.encoding or "utf-8").lower().replace("-", "") in ("utf8", "utf16", "utf32")
+
+
+class QueryCommand(click.Command):
+    """A verb that takes a query: ``-word`` in it leaves a word out and is no option. Its options are long but -h."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args if ctx.resilient_parsing else self._put_exclusions_last(ctx, args))
+
+    def _put_exclusions_last(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Return the arguments with the exclusions after a ``--``. Raises UsageError for ``-limit``."""
+        end = args.index("--") if "--" in args else len(args)
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        names = {name for option in options for name in option.opts}
+        valued = {name for option in options if not (option.is_flag or option.count) for name in option.opts}
+        kept, excluded, others = list[str](), list[str](), args[end + 1 :]
+        for before, word in zip(["", *args], args[:end], strict=False):
+            if f"-{word.partition('=')[0]}" in names:
+                raise click.UsageError(f"no option '{word}'; did you mean '-{word}'?", ctx)
+            if _EXCLUSION.match(word) and before not in valued:
+                excluded.append(word)
+                continue
+            kept.append(word)
+            if not word.startswith("-") and before not in valued:
+                others.append(word)
+        if not excluded:
+            return args
+        if others or len(excluded) > 1:  # else the one argument is the whole query: '-mobile refresh token'
+            excluded = [_restore_quotes(word) for word in excluded]
+        return [*kept, "--", *excluded, *args[end + 1 :]]
+
+
+def _restore_quotes(word: str) -> str:
+    """Return an exclusion of several words as a phrase: the shell removes the quotes of ``-"old app"``."""
+    return f'-"{word[1:]}"' if re.search(r"\s", word) and '"' not in word else word

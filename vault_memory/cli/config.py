@@ -151,6 +151,8 @@ def _print(rows: Sequence[tuple[str, object, str]], own: Path) -> None:
 
 
 def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()  # as in a file
     return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 

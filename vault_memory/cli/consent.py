@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from vault_memory.api.profile import PROFILE
 from vault_memory.cli.common import GlobalOptions, confirm, console, json_option, pass_context, print_json, say
 from vault_memory.text.display import format_moment
 
@@ -28,7 +29,7 @@ def command(context: GlobalOptions, action: str, keep_file: bool, yes: bool, as_
     vault-memory profile consent grant
     vault-memory profile consent revoke --yes
     """
-    memory = context.memory()
+    memory, outcome = context.memory(), ""
     if action == "grant":
         memory.consent.grant()
     elif action == "revoke":
@@ -36,7 +37,10 @@ def command(context: GlobalOptions, action: str, keep_file: bool, yes: bool, as_
         if not confirm(question, yes=yes or keep_file, to="delete profile.md", as_json=as_json):
             say("nothing was changed")
             raise click.exceptions.Exit(1)
+        there = (memory.root / PROFILE).exists()
         memory.consent.revoke(keep_file=keep_file)
+        if there and not as_json:
+            outcome = f"{PROFILE} is kept" if keep_file else f"{PROFILE} is deleted, with the cached replies of models"
     now, log = memory.consent.status(), memory.consent.audit()
     since = format_moment(now.since)
     if as_json:
@@ -44,6 +48,11 @@ def command(context: GlobalOptions, action: str, keep_file: bool, yes: bool, as_
         print_json({"granted": now.granted, "since": since, "audit": rows})
         return
     out = console()
-    out.print(f"consent {'granted' if now.granted else 'not given'}" + (f" since {since}" if since else ""))
+    if now.granted:
+        out.print(f"consent granted on {since}")
+    else:
+        out.print("consent not given" + (f": revoked on {since}" if since else ""))
+    if outcome:
+        out.print(f"  {outcome}")
     for use in log[-_SHOWN:] if action == "status" else ():
         out.print(f"  {use.time:%Y-%m-%d %H:%M:%S}  {use.event:8}{use.verb}  by {use.by}", markup=False, style="dim")

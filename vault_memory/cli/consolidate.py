@@ -1,4 +1,4 @@
-"""``vault-memory maintain consolidate``: renew summaries, supersede what is outdated, finish what had to wait."""
+"""``vault-memory maintain consolidate``: renew summaries, supersede what is outdated, finish postponed work."""
 
 from __future__ import annotations
 

@@ -6,10 +6,10 @@ from collections import Counter
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, QueryCommand, json_option, pass_context, print_json, say
 
 
-@click.command(name="context")
+@click.command(name="context", cls=QueryCommand)
 @click.argument("query", nargs=-1, required=True)
 @click.option("--budget", type=click.IntRange(min=0), metavar="TOKENS", help="Largest number of tokens. [1000]")
 @click.option("--conversation", default="", metavar="ID", help="The current conversation; its messages come first.")

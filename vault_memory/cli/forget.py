@@ -26,7 +26,7 @@ _CELL = re.compile(r"\^?vm-[0-9a-z]{10}")
 @click.command(name="forget")
 @click.argument("kind", metavar="KIND")
 @click.argument("what", nargs=-1)
-@click.option("--topic", default="", metavar="NAME", help="Topic of a statement that is given by its text.")
+@click.option("--topic", default="", metavar="NAME", help="Topic of a statement that is given by part of its text.")
 @click.option("--keep-cells", is_flag=True, help="With a conversation: keep the statements learned from it.")
 @click.option("--keep-messages", is_flag=True, help="Do not change the transcripts that contain a statement.")
 @click.option("--limit", type=click.IntRange(1, 25), default=10, help="With a search: number of results to offer. [10]")
@@ -125,8 +125,25 @@ def _resolve_target(memory: Memory, kind: str, name: str, topic: str) -> tuple[s
         same = [row.id for row in memory.conversations.list() if row.title.casefold() == name.casefold()]
         return kind, same[0] if len(same) == 1 else name
     if kind == "statement":
-        return "cell", memory.topics.cell_key(topic, name) if topic else name
+        return "cell", memory.topics.cell_key(topic, name) if topic else _find_statement(memory, name)
     return kind, name
+
+
+def _find_statement(memory: Memory, name: str) -> str:
+    """Return the key of the statement with this id or whole text. Raises UsageError, NotFoundError."""
+    wanted = " ".join(name.split()).casefold()
+    if " " not in wanted:
+        return name
+    topics = [topic for topic in memory.topics.list() if any(cell.text.casefold() == wanted for cell in topic.cells)]
+    if len(topics) == 1:
+        return memory.topics.cell_key(topics[0].path, name)
+    if topics:
+        names = ", ".join(shlex.quote(topic.name) for topic in topics)
+        raise click.UsageError(f"several topics have this statement ({names}); say which: --topic NAME")
+    raise NotFoundError(
+        f"no statement says just '{name}'; for part of one add --topic NAME, for everything that contains these words: "
+        f"vault-memory forget search {shlex.quote(name)}"
+    )
 
 
 def _check_kind(kind: str, what: tuple[str, ...]) -> None:

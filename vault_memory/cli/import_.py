@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     type=click.Choice(["auto", "notes", "conversations", *FORMATS]),
     default="auto",
     metavar="WHAT",
-    help=f"Take PATH for notes, conversations, or one of {', '.join(FORMATS)}.",
+    help=f"Read PATH as notes, conversations, or one of {', '.join(FORMATS)}.",
 )
 @click.option("--format", "old_format", type=click.Choice(["auto", *FORMATS, "notes"]), default="auto", hidden=True)
 @click.option("--yes", is_flag=True, help="Do not ask.")

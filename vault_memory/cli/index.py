@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.bulk import print_users, worker_options
+from vault_memory.cli.bulk import describe_index, print_users, worker_options
 from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import Steps, progress
@@ -46,7 +46,7 @@ def rebuild(context: GlobalOptions, all_users: bool, workers: int | None, schedu
     if as_json:
         print_json(status)
     else:
-        say(f"Indexed {status['files']} files, {status['entries']} entries.")
+        say(f"Indexed {describe_index(status)}.")
 
 
 def _rebuild_users(context: GlobalOptions, workers: int | None, scheduler: str, as_json: bool) -> None:

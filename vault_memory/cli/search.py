@@ -10,6 +10,7 @@ import click
 from vault_memory.cli.common import (
     CONTROLS,
     GlobalOptions,
+    QueryCommand,
     console,
     is_plain,
     json_option,
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 _STYLES = {"label": "bold cyan", "place": "dim", "explain": "dim", "note": "italic"}
 
 
-@click.command(name="search")
+@click.command(name="search", cls=QueryCommand)
 @click.argument("query", nargs=-1, required=True)
 @click.option("--limit", type=int, help="Number of results (100 at most). [10]")
 @click.option(

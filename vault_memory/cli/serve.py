@@ -55,6 +55,8 @@ def start(context: GlobalOptions, host: str, port: int | None, link: bool) -> No
         if address.new or link:
             out.print(f"log in once: [bold]{address.link}[/bold]")
         out.print(f"serving [bold]{address.url}[/bold] until Ctrl-C", highlight=False)
+        if not (address.new or link):
+            out.print("the login link: vault-memory serve --link", style="dim", highlight=False)
 
     serve(context.memory(new=True, served=True), host=host, port=port, ready=ready)
 

@@ -19,6 +19,7 @@ _OUTCOMES = {
     "superseded": "replaced an older statement",
     "updated": "reworded one",
 }
+_NAMES = {"cells": "statements", "files": "files of folders"}  # as printed
 
 
 @click.command(name="status")
@@ -52,7 +53,7 @@ def command(context: GlobalOptions, as_json: bool) -> None:
 def _rows(status: dict[str, object]) -> Iterator[tuple[str, str]]:
     for key, value in status.items():
         if key not in {"problems", "index", "archiving"}:
-            name = "statements" if key == "cells" else key.replace("_", " ")
+            name = _NAMES.get(key, key.replace("_", " "))
             yield name, f"{value:,}" if isinstance(value, int) else str(value)
 
 

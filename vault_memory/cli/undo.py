@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _SCREEN = 24  # most lines of differences that are shown without --full
 _DOCUMENTS = 16
+_PASSED_OVER = ("undo", "init")  # what an undo does not reverse unless it is named
 _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 
 
@@ -52,8 +53,14 @@ def command(context: GlobalOptions, run: str, dry_run: bool, full: bool, as_json
 
 
 def _choose_run(memory: Memory, *, ask: bool) -> str:
-    """Return the run to undo if a person edited documents since the last run; '': the last run. Raises UsageError."""
+    """Return the run to undo if a person edited documents since the last run; '': the last run.
+
+    Raises UsageError where nobody can be asked, and if the last change cannot be undone: an older run is not meant.
+    """
     edits: list[RunSummary] = []
+    final = next(
+        (row for row in memory.runs.list() if row.status == "applied" and row.trigger not in _PASSED_OVER), None
+    )
     for row in memory.runs.list():
         if row.undoable and row.trigger == "edit":
             edits.append(row)
@@ -61,12 +68,15 @@ def _choose_run(memory: Memory, *, ask: bool) -> str:
             break
     else:
         row = None
+    if final is not None and not final.undoable:
+        older = f"; the one before it:\n  vault-memory undo {row.id}   {row.summary}" if row is not None else ""
+        raise click.UsageError(f"the last change cannot be undone ({final.summary}){older}")
     if not edits:
         return ""
     choices = [*edits, *([row] if row is not None else [])]
     if not ask:
         commands = "".join(f"\n  vault-memory undo {each.id}   {each.summary}" for each in choices)
-        raise click.UsageError(f"the last change is an edit of yours; say which run to undo:{commands}\n")
+        raise click.UsageError(f"the last change is an edit of yours; say which run to undo:{commands}")
     for number, each in enumerate(choices, 1):
         say(f"  {number}  {each.time:%Y-%m-%d %H:%M}  {each.summary}")
     answer = click.prompt("Take back which?", type=click.IntRange(1, len(choices)), default=1)

@@ -186,13 +186,15 @@ class Graph:
     # -- questions -------------------------------------------------------------------------------
 
     def ask(self, question: str) -> list[Edge]:
-        """Answer "what tools do I like?", "who uses Postgres?", "where does Ned live?", "Anneke".
+        """Answer "what tools do I like?", "who uses Postgres?", "where does Ned live?", "who is Anneke?", "Anneke".
 
         Raises InputError where neither a relation nor a name is understood.
         """
         words = re.findall(r"[\w'’+#.-]+", question.casefold())
         relations = {_VERBS[word] for word in words if word in _VERBS}
         relations |= {f"has {_singular(word)}" for word in words if _singular(word) in _KIN}
+        if "about" in words:
+            relations.discard("knows")  # "what do you know about Anneke" asks for everything
         type_ = next((_TYPES[word] for word in words if word in _TYPES), "")
         names = self._find_named(question)
         mine = not {"i", "we", "me", "my", "our", "us"}.isdisjoint(words)
@@ -209,7 +211,10 @@ class Graph:
             if edge.valid
             and (not relations or edge.relation in relations)
             and (not type_ or edge.target_type == type_ or (who and self.nodes[edge.subject].type == type_))
-            and (not names or (edge.target in names if who and not mine else {edge.subject, edge.target} & names))
+            and (
+                not names
+                or (edge.target in names if who and relations and not mine else {edge.subject, edge.target} & names)
+            )
         ]
         if relations and not who:
             found = [edge for edge in found if not names or edge.subject in names] or found

@@ -50,8 +50,8 @@ def serve(
         )
     memory.init()
     server_log.start_logging(memory.state.path("server.log"))
-    secret, new = load_token(memory)
     listening = listen(host, memory.settings.serve.port if port is None else port)
+    secret, new = load_token(memory)  # once the port is there: the start that makes the token shows the login link
     number = listening.getsockname()[1]
     jobs = Jobs(memory, define_jobs(memory.another()))
     url = f"http://{'[::1]' if host == '::1' else host}:{number}"

@@ -133,7 +133,7 @@ def _change(store: Store, change: Callable[[bytes | None], bytes], now: datetime
 def revoke(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -> None:
     """Withdraw consent, and delete the profile with all copies unless ``keep_file``. Raises VaultError."""
     with start_run(store, "consent", now=now, copies=False) as run:
-        run.summary = "consent withdrawn"
+        run.summary = "withdrew consent to the use of the profile"
         if not keep_file and store.resolve(PROFILE).exists():
             run.paths[PROFILE] = None
         withdraw(store, now, verb, keep_file=keep_file)

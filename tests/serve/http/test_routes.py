@@ -163,6 +163,8 @@ def test_archiving_is_followed_by_events(client: TestClient) -> None:
     assert json.loads(data[-1])["state"] == "done"
     assert get(client, "messages", conversation="by-http")["items"][0]["role"] == "user"
     assert client.post(f"{API}/archive", content=b"{", headers={"Content-Type": "application/json"}).status_code == 422
+    refused = client.post(f"{API}/archive", params={"name": "notes.txt"}, content=b"nobody speaks here")
+    assert (refused.status_code, refused.json()["detail"].partition(": ")[0]) == (422, "notes.txt")
 
 
 def test_messages_of_a_host(client: TestClient) -> None:

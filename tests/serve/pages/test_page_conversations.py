@@ -65,6 +65,26 @@ def test_a_long_conversation_opens_at_the_message(page: Any, served: Served, tmp
     page.get_by_text("small talk number 600", exact=True).wait_for(state="attached")
 
 
+def test_going_back_and_reloading_show_the_messages_that_were_loaded(page: Any, served: Served, tmp_path: Path) -> None:
+    """And loading more does not scroll back to the message that the address names."""
+    archive(page, talk(tmp_path, "walks", "Walks", [f"we walked {number} steps" for number in range(400)]))
+    page.goto(f"{served.url}/conversations?id=walks&at=m3")
+    page.get_by_text("we walked 3 steps", exact=True).wait_for()
+    page.get_by_role("button", name="Later messages (280)").click()
+    page.get_by_role("button", name="Later messages (160)").click()
+    page.get_by_role("button", name="Later messages (40)").wait_for()
+    assert page.evaluate("scrollY") > 2000
+    row = page.get_by_text("we walked 250 steps", exact=True)
+    row.scroll_into_view_if_needed()
+    page.get_by_role("link", name="Topics", exact=True).click()
+    page.get_by_role("heading", name="Topics", level=1).wait_for()
+    page.go_back()
+    expect(row).to_be_in_viewport()
+    expect(page.locator(".message")).to_have_count(360)
+    page.reload()
+    expect(page.locator(".message")).to_have_count(360)
+
+
 def test_a_conversation_is_summarised_and_voted_on(page: Any, served: Served) -> None:
     page.goto(f"{served.url}/conversations?id=2026-07-21-achilles")
     page.get_by_role("tab", name="Summary").click()
@@ -195,3 +215,10 @@ def test_retiring_is_in_the_history(page: Any, served: Served) -> None:
     page.get_by_role("button", name="Undo").wait_for()
     page.get_by_role("link", name="History").click()
     page.get_by_role("article", name=re.compile("^You: Retired a statement of House")).wait_for()
+
+
+def test_a_file_that_is_no_transcript_is_said_to_be_none(page: Any, served: Served) -> None:
+    (served.vault / "conversations/Scrap.md").write_text("no speaker stands here\n")
+    page.goto(f"{served.url}/conversations?id=Scrap")
+    page.get_by_role("alert").get_by_text("contains no messages of a transcript").wait_for()
+    (served.vault / "conversations/Scrap.md").unlink()

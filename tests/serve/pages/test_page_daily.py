@@ -25,6 +25,12 @@ SAID = """The prices of the three halls:
 2. compare
 """
 HEBREW = "הפגישה עם Harebell היא ביום שלישי"
+ALIGNED = """(element) => {
+  const letter = new Range();
+  letter.setStart(element.firstChild, 0);
+  letter.setEnd(element.firstChild, 1);
+  return element.getBoundingClientRect().right - letter.getBoundingClientRect().right;
+}"""
 LONG = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
 
 
@@ -62,13 +68,7 @@ def test_a_message_is_read_in_the_direction_of_its_script_and_its_table_in_whole
         page.goto(f"{served.url}/conversations?id=halls")
         said = page.locator(".said p", has_text="Harebell")
         said.wait_for()
-        aligned = """(element) => {
-          const letter = new Range();
-          letter.setStart(element.firstChild, 0);
-          letter.setEnd(element.firstChild, 1);
-          return element.getBoundingClientRect().right - letter.getBoundingClientRect().right;
-        }"""
-        assert said.evaluate(aligned) < 2, "the first letter of a right-to-left sentence does not begin its line"
+        assert said.evaluate(ALIGNED) < 2, "the first letter of a right-to-left sentence does not begin its line"
         lines = """(cell) => {
           const text = new Range();
           text.selectNodeContents(cell);
@@ -78,6 +78,14 @@ def test_a_message_is_read_in_the_direction_of_its_script_and_its_table_in_whole
             assert page.get_by_role("cell", name=word, exact=True).evaluate(lines) == 1, word
         assert page.locator(".said ol").evaluate("(list) => getComputedStyle(list).listStyleType") == "decimal"
         fits(page)
+
+
+def test_a_heading_from_right_to_left_begins_where_its_text_does(page: Any, served: Served) -> None:
+    (served.vault / "topics/Meeting.md").write_text(f"# Meeting\n\n## {HEBREW}\n\n{HEBREW}\n")
+    page.goto(f"{served.url}/topics?path=topics/Meeting.md")
+    for part in (page.locator(".note h2"), page.locator(".note p").first):
+        part.wait_for()
+        assert part.evaluate(ALIGNED) < 2
 
 
 def test_days_with_a_long_word_are_compared_on_a_phone(browser: Any, served: Served, session: Any) -> None:
@@ -187,6 +195,23 @@ def test_keys_stay_with_a_proposal_whose_rewording_is_left(page: Any, served: Se
     expect(page.get_by_label("In your words")).to_be_focused()
     page.keyboard.press("Escape")
     expect(proposal).to_be_focused()
+
+
+def test_a_key_decides_on_no_proposal_that_nobody_pointed_at(own_page: Any, own: Served) -> None:
+    """The first press goes to the first proposal; the second one decides."""
+    with Memory(own.vault.parent) as memory:
+        for file in sorted((SAMPLE / "conversations-to-archive").iterdir()):
+            list(memory.archive_file(file.read_bytes()))
+        waiting = len(memory.review.list())
+        own_page.goto(f"{own.url}/review")
+        first = own_page.get_by_role("article").first
+        first.wait_for()
+        own_page.keyboard.press("r")
+        expect(first).to_be_focused()
+        assert len(memory.review.list()) == waiting
+        own_page.keyboard.press("r")
+        own_page.get_by_text("Rejected; nothing was changed.").wait_for()
+        assert len(memory.review.list()) == waiting - 1
 
 
 def test_the_keys_are_in_a_preview_of_undoing_and_back_where_they_were(page: Any, served: Served) -> None:

@@ -123,7 +123,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         made = socket.create_server((host, port), family=family, backlog=128)
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
         raise InputError(f"{host}:{port} cannot be served ({reason}); choose another --port") from error
     made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, fileno=made.detach())
     made.setblocking(False)

@@ -10,9 +10,9 @@ def define_jobs(memory: Memory) -> list[Job]:
     """Return the jobs, in the order in which the page lists them."""
     return [
         Job("summaries", "Summarise conversations", lambda s: s.summaries, lambda: _summaries(memory)),
-        Job("pending", "Merge and read what had to wait", lambda s: s.pending, lambda: _pending(memory)),
+        Job("pending", "Finish postponed merges and conversations", lambda s: s.pending, lambda: _pending(memory)),
         Job("graph", "Update the notes on entities", lambda s: s.graph, lambda: _graph(memory)),
-        Job("decay", "Let fade what nobody asks for", lambda s: s.decay, lambda: _decay(memory)),
+        Job("decay", "Archive faded statements", lambda s: s.decay, lambda: _decay(memory)),
         Job("index", "Check the index, retry failed embeddings", lambda s: s.index, lambda: _index(memory)),
         Job("retention", "Delete old metrics", lambda s: s.retention, lambda: _retention(memory)),
     ]

@@ -34,7 +34,11 @@ export function Conversation({ id, parameters }) {
   const answer = useAnswer(address + query({ at, limit: PAGE, html: true }));
   const [shown, show] = useState(parameters.get("tab") || "messages");
   const [forgetting, setForgetting] = useState(false);
-  useEffect(() => say({ id, at, for: wanted, tab: shown === "messages" ? "" : shown }), [shown]);
+  // `from` and `until`: the numbers of the messages that were loaded in addition; coming back finds them in the address
+  const [loaded, setLoaded] = useState({ of: "" });
+  const { from, until } = loaded.of === `${id} ${at}` ? loaded : { from: parameters.get("from"), until: parameters.get("until") };
+  const setRange = (range) => setLoaded({ of: `${id} ${at}`, ...range });
+  useEffect(() => say({ id, at, for: wanted, tab: shown === "messages" ? "" : shown, from, until }), [shown, from, until]);
   const summarize = async () => {
     await follow(await send(`${address}/summarize`, "POST"));
     answer.again();
@@ -71,8 +75,9 @@ export function Conversation({ id, parameters }) {
   return html`<${Page} title=${title} lead=${lead} actions=${data && html`<${Menu} label="More"><button type="button" class="danger" onClick=${() => setForgetting(true)} aria-label=${`Forget for good: ${title}`}>Forget …</button><//>`}>
     ${forgetting && html`<${Forget} kind="conversation" name=${id} title=${title} gone=${() => go("/conversations", { replace: true })} close=${() => setForgetting(false)} />`}
     <${Answer} of=${answer}>${(found) => html`
+      ${found.problems.map((problem) => html`<div class="alert" role="alert">${problem}. Until it is repaired, it is searched as text and never written.</div>`)}
       <${Tabs} tabs=${tabs} shown=${shown} show=${show} />
-      <${Panel} of="messages" shown=${shown}><${Messages} found=${found} address=${address} at=${at} wanted=${wanted} /><//>
+      <${Panel} of="messages" shown=${shown}><${Messages} found=${found} address=${address} at=${at} wanted=${wanted} from=${from} until=${until} setRange=${setRange} /><//>
       <${Panel} of="learned" shown=${shown}>${
         found.learned.length
           ? html`<ul class="learned">${found.learned.map(
@@ -101,34 +106,43 @@ export function Conversation({ id, parameters }) {
   <//>`;
 }
 
-function Messages({ found, address, at, wanted }) {
+function Messages({ found, address, at, wanted, from, until, setRange }) {
   const [rows, setRows] = useState(found.messages.items);
   const [first, setFirst] = useState(found.messages.offset);
   const [error, setError] = useState(null);
   const [open, setOpen] = useState("");
   const place = useRef();
+  const latest = useRef(); // the answer that is shown: an older one that comes late changes nothing
+  const reached = useRef(""); // the target that was scrolled to: loading more messages does not scroll to it again
   useEffect(() => {
     setRows(found.messages.items);
     setFirst(found.messages.offset);
+    latest.current = found;
+    refill();
   }, [found]);
   useEffect(() => {
-    const target = at && document.getElementById(`message-${at}`);
+    const key = `${at} ${found.messages.offset}`;
+    const target = at && reached.current !== key && document.getElementById(`message-${at}`);
     if (target) {
+      reached.current = key;
       target.scrollIntoView({ block: "center" });
       target.focus({ preventScroll: true });
     }
-  }, [at, rows === found.messages.items]);
+  }, [at, rows]);
   const of = useMemo(() => {
     const map = new Map();
     for (const cell of found.learned) for (const message of cell.messages) map.set(message, [...(map.get(message) ?? []), cell]);
     return map;
   }, [found]);
   const cell = found.learned.find((each) => each.id === wanted);
+  const load = async (offset, limit) => (await get(address + query({ offset, limit, html: true }))).messages.items;
+  const last = first + rows.length;
   const more = async (offset, limit, before) => {
     try {
-      const { items } = (await get(address + query({ offset, limit, html: true }))).messages;
+      const items = await load(offset, limit);
       const height = document.documentElement.scrollHeight;
       setRows((known) => (before ? [...items, ...known] : [...known, ...items]));
+      setRange(before ? { from: String(offset), until: String(last) } : { from: String(first), until: String(offset + items.length) });
       if (before) {
         setFirst(offset);
         requestAnimationFrame(() => scrollBy(0, document.documentElement.scrollHeight - height));
@@ -138,7 +152,24 @@ function Messages({ found, address, at, wanted }) {
       setError(problem);
     }
   };
-  const last = first + rows.length;
+  // Load again what was loaded in addition to the first answer.
+  const refill = async () => {
+    const { offset, items, total } = found.messages;
+    const start = from ? Math.min(offset, Number(from) || 0) : offset;
+    const end = Math.min(total, Number(until) || 0);
+    try {
+      const all = [...items];
+      for (let next = offset + items.length; next < end; next += PAGE) all.push(...(await load(next, Math.min(PAGE, end - next))));
+      for (let next = offset; next > start; next -= PAGE)
+        all.unshift(...(await load(Math.max(start, next - PAGE), Math.min(PAGE, next - start))));
+      if (all.length > items.length && latest.current === found) {
+        setRows(all);
+        setFirst(start);
+      }
+    } catch (problem) {
+      setError(problem);
+    }
+  };
   let [speaker, date] = ["", ""];
   return html`<div class="messages" ref=${place}>
     ${cell && html`<p class="origin-of"><span class="quiet">Where this comes from:</span> <${Said}>${cell.text}<//> <a href=${topicLink(cell, cell.id)}>Back to ${cell.topic}</a></p>`}

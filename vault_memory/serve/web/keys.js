@@ -26,11 +26,29 @@ function step(by) {
   next.scrollIntoView({ block: "nearest" });
 }
 
+// The item that somebody pointed at or went to last. A button that is disabled while it works loses the focus to the page.
+let pointed = null;
+const point = (event) => {
+  pointed = event.target.closest?.("main [data-item]") ?? null;
+};
+addEventListener("pointerdown", point, true);
+addEventListener("focusin", point, true);
+
+function itemInFocus() {
+  const active = document.activeElement;
+  const lost = !active || active === document.body;
+  return active?.closest?.("[data-item]") ?? (lost && pointed?.isConnected ? pointed : null);
+}
+
+// A key acts on the item in focus, else on the page. Where only items have it, it goes to the first of them and does nothing
+// yet: nobody has pointed at one.
 function press(key) {
-  const item = document.activeElement?.closest?.("[data-item]");
-  const button = (item || document.querySelector("main"))?.querySelector(`[data-key="${key}"]:not(:disabled)`);
-  button?.click();
-  return Boolean(button);
+  const item = itemInFocus();
+  const found = [...((item || document.querySelector("main"))?.querySelectorAll(`[data-key="${key}"]:not(:disabled)`) ?? [])];
+  const button = item ? found[0] : found.find((each) => !each.closest("[data-item]"));
+  if (button) button.click();
+  else if (found.length) step(1);
+  return found.length > 0;
 }
 
 export function useKeys() {

@@ -75,7 +75,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         data = await request.body()
         if not memory.settings.memory.enabled:
             raise InputError("memory is switched off (memory.enabled: false)")
-        await run_in_threadpool(load, data, format=format, name="body")  # what cannot be read is said at once
+        await run_in_threadpool(load, data, format=format, name=name or "body")  # what cannot be read is said at once
 
         def work(progress: Progress) -> Any:
             writing.runs.record_edits()

@@ -40,7 +40,7 @@ export default function Review() {
             <h2><a href=${rows[0].kind === "fieldchange" ? "/profile" : topicLink({ path })}>${rows[0].topic}</a></h2>
             ${rows.map((row) => html`<${Proposal} key=${row.id} row=${row} done=${() => decided(row.id)} />`)}
           </section>`;
-        })}<p class="quiet hint-keys">Keys: <kbd>j</kbd> and <kbd>k</kbd> move between the changes, <kbd>a</kbd> accepts, <kbd>r</kbd> rejects, <kbd>e</kbd> lets you reword.</p>`;
+        })}<p class="quiet hint-keys">Keys: <kbd>j</kbd> and <kbd>k</kbd> move between the changes, <kbd>a</kbd> accepts the one in focus, <kbd>r</kbd> rejects it, <kbd>e</kbd> lets you reword it.</p>`;
       }}
     <//>
   <//>`;
