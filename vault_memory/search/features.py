@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 from vault_memory.models.columns import Columns, Places, distinct, dot_rows, take_largest
 from vault_memory.models.entry_record import ASKS, FIGURE, NAME, OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates, TalkPlaces
+from vault_memory.search.periods import Period
 from vault_memory.search.question import Question
 from vault_memory.text.word_vectors import look_up
 
@@ -48,7 +49,7 @@ CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_
 """The tiers that have a constant of their own; a message has none."""
 PLAIN_SUBSTANCE = 0.5  # substance of a message that states as much as most messages do
 _LOW_BITS = 0xFFFF
-_MESSAGE, _FILE = tier_code("message"), tier_code("file")
+_MESSAGE, _FILE, _SUMMARY = map(tier_code, ("message", "file", "summary"))
 
 Values = NDArray[np.float64]
 Features = dict[str, Values]
@@ -87,6 +88,8 @@ def features(question: Question, candidates: Candidates, places: TalkPlaces, con
         found["speaker"] = _match_speakers(candidates, question.speakers)
     if question.query.dates:
         found["date"] = _match_dates(candidates.records["created"], question.query.dates) & message
+    elif question.query.period is not None and question.query.period.relative:
+        found["date"] = _match_period(candidates.records, question.query.period)
     if len(places.messages) and not question.query.named:
         found |= _talk(question, candidates, places, content)
         sessions = _weigh_sessions(places, held[places.messages], weights, len(candidates))
@@ -229,6 +232,13 @@ def _match_dates(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[n
     for in_year, in_month in dates:
         named |= ((year == in_year) | (in_year == 0)) & ((month == in_month) | (in_month == 0))
     return named & known
+
+
+def _match_period(records: NDArray[np.void], period: Period) -> NDArray[np.bool_]:
+    """Return which messages and statements are of the period."""
+    created, tiers = records["created"], records["tier"]
+    inside = (created >= period.begin.timestamp()) & (created < period.end.timestamp())  # False if unknown
+    return np.asarray(inside & (tiers != _FILE) & (tiers != _SUMMARY))
 
 
 def _sum_nearby(places: TalkPlaces, content: Values, reach: float) -> Values:

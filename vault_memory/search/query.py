@@ -17,6 +17,7 @@ from typing import Any
 
 from vault_memory.models import Filter
 from vault_memory.models.filters import FILTER_FIELDS
+from vault_memory.search.periods import Period
 from vault_memory.text.languages import detect_language, function_words
 from vault_memory.text.words import STOPWORDS, identifiers, stems, whole_identifiers, words
 
@@ -78,6 +79,7 @@ class Query:
     named: bool = False  # the query consists only of names in code: it asks where they are
     measures: bool = False  # it asks for a date or a number
     asks_name: bool = False  # it asks for a person, a place or what something is called
+    period: Period | None = None  # the time it names, as of the moment it is asked (`resolve`)
     translated: bool = False  # it is in another language, and the vault has only its English words (`resolve`)
 
     @property

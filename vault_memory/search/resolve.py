@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from string import ascii_lowercase
 
 import numpy as np
 
 from vault_memory.models import SearchIndex
 from vault_memory.models.entry_record import word_code
+from vault_memory.search.periods import find_period
 from vault_memory.search.query import MAX_TERMS, Query, parse
 from vault_memory.text import tokens
 from vault_memory.text.languages import detect_language, is_english
@@ -27,9 +29,13 @@ LONG = 6  # letters of a word among others: a shorter one is often a word that t
 _WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a shorter word is often another word
 
 
-def read_query(text: str, index: SearchIndex) -> Query:
-    """Parse the query, spell it as the vault does, resolve aliases in ``topic:``, and translate foreign words."""
-    query = _translate(_respell(parse(text), index), index)
+def read_query(text: str, index: SearchIndex, now: datetime | None = None) -> Query:
+    """Parse the query, spell it as the vault does, resolve aliases in ``topic:``, and translate foreign words.
+
+    ``now``: the moment from which "last week" is counted.
+    """
+    query = _apply_period(parse(text), now or datetime.now(UTC))
+    query = _translate(_respell(query, index), index)
     if not query.where.topics:
         return query
     from vault_memory.vault.document.names import fold_name
@@ -39,6 +45,19 @@ def read_query(text: str, index: SearchIndex) -> Query:
     names |= {fold_name(topic.name): topic.name for topic in known}
     topics = tuple(names.get(fold_name(name), name) for name in query.where.topics)
     return replace(query, where=replace(query.where, topics=topics))
+
+
+def _apply_period(query: Query, now: datetime) -> Query:
+    """Return the query with the time that it names; one that names nothing else lists what has a date of that time."""
+    if query.phrases or query.named or query.where.after or query.where.before:
+        return query
+    period = find_period(query.question, now)
+    if period is None or not period.alone:
+        return replace(query, period=period)
+    return replace(
+        query, question="", content=(), terms=(), foreign=(), identifiers=(), names=(), dates=(), period=period,
+        where=replace(query.where, after=period.begin, before=period.end),
+    )  # fmt: skip
 
 
 def _respell(query: Query, index: SearchIndex) -> Query:

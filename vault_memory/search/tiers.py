@@ -69,12 +69,17 @@ def search(
     wanted, present = check_limit(limit, settings), now or datetime.now(UTC)
 
     def ask(text: str) -> tuple[Finder, list[Hit]]:
-        query = read_query(text, index)
-        finder = Finder(index, query, embedder, settings, fading, timings)
+        query = read_query(text, index, present)
+        files = detail_level == "summary" or "file" in SCOPES[source_type].tiers
+        finder = Finder(index, query, embedder, settings, fading, timings, files=files)
         if query.empty and not query.is_filtered:
             return finder, []
         own = _find_in_profile(finder, profile) if profile and not query.is_filtered else []
-        return finder, [*own, *_find_hits(finder, wanted, present, detail_level, source_type)][:wanted]
+        found = _find_hits(finder, wanted, present, detail_level, source_type)
+        if not found and source_type == "all" and (alone := finder.leave_out_files()) is not None:
+            finder, found = alone, _find_hits(alone, wanted, present, detail_level, source_type)
+            finder.doubtful = True  # with the files searched, nothing was near enough
+        return finder, [*own, *found][:wanted]
 
     finder, hits = ask(query_text)
     slips = ""
