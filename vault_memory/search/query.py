@@ -43,6 +43,7 @@ _MEASURES = re.compile(
     r"|wann|wie ?viele?|wie (?:lange|oft|alt)|quand|combien|cu[aá]ndo|cu[aá]nt[oa]s?)\b",
     re.IGNORECASE,
 )
+_HOW_MUCH = re.compile(r"\b(?:wie ?viele?|combien|cu[aá]nt[oa]s?)\b", re.IGNORECASE)
 _ASKS_NAME = re.compile(
     r"\b(?:who|whom|whose|where|called|named?|names|wer|wen|wem|wo|hei(?:ß|ss)t|qui|où|qui[eé]n|d[oó]nde)\b",
     re.IGNORECASE,
@@ -216,12 +217,19 @@ def _select_content_words(plain: list[str]) -> tuple[list[str], list[str]]:
     found = [split for part in plain for split in _split(part)]
     language = detect_language(" ".join(plain))
     meant = frozenset() if language else _find_emphasised(plain)  # in German every noun has a capital letter
+    asking = _list_asking(" ".join(plain)) if language else frozenset()
     for noise in _noise(language):
+        noise = noise | asking if noise else noise
         kept = [(word, parts) for word, parts in found if word in meant or not noise.issuperset(parts)]
         if kept:
             stemmed = (part for word, parts in kept for part in parts if word in meant or part not in noise)
             return [word for word, _ in kept], list(dict.fromkeys(stemmed))
     return [], []
+
+
+def _list_asking(text: str) -> frozenset[str]:
+    """Return the stems of "wie viel" and the like: they ask for a number, and "viel" alone would mean something."""
+    return frozenset(stem for match in _HOW_MUCH.finditer(text) for stem in words(match[0]))
 
 
 def _find_emphasised(plain: list[str]) -> frozenset[str]:
