@@ -155,13 +155,26 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
     return result, f"no memory has {', '.join(said)}"
 
 
+def suggest_spelling(query: Query, index: SearchIndex) -> str:
+    """Return a note with the query as it was probably meant, if it has unknown words that are slips; "" otherwise.
+
+    What was found by the other words is left as it is: a word that stands nowhere may be right.
+    """
+    if query.named or query.phrases or query.translated or detect_language(query.question):
+        return ""
+    if index.find_known_words(query.terms).issuperset(query.terms):
+        return ""
+    meant, _ = correct_spelling(query.text, index)
+    return f"did you mean: {meant.rstrip('? ')}?" if meant else ""
+
+
 def _is_common(word: str) -> bool:
     """Return whether a word is no slip: it, or what it is a form of, is a single token of the tokenizer."""
     return tokens.count(word) == 1 or any(tokens.count(stem) == 1 and find_related(stem) for stem in words(word))
 
 
 def _nearest(word: str, index: SearchIndex) -> str:
-    """Return the word within one letter whose stem most texts hold, the shortest of several; "" for none.
+    """Return the word within one letter whose stem most texts hold, the likeliest word of several; "" for none.
 
     If no text holds any, the only one of the thesaurus of whose related words some text holds one.
     """
@@ -175,7 +188,8 @@ def _nearest(word: str, index: SearchIndex) -> str:
         only = len(meant) == 1 and index.find_known_words(find_related(next(iter(meant))))
         return next(iter(meant.values())) if only else ""
     rarity = index.columns().idf(np.array([word_code(stems[other]) for other in others], dtype=np.uint32))
-    return min(zip(rarity.tolist(), map(len, others), others, strict=True))[-1]
+    pieces = map(tokens.count, others)  # fewer: a word, and not only something with the same stem
+    return min(zip(rarity.tolist(), pieces, map(len, others), others, strict=True))[-1]
 
 
 def _slips(word: str) -> Iterator[str]:

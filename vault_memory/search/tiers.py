@@ -18,7 +18,7 @@ from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
 from vault_memory.search.relevance_floor import Verdict, judge
-from vault_memory.search.resolve import correct_spelling, read_query
+from vault_memory.search.resolve import correct_spelling, read_query, suggest_spelling
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
 from vault_memory.settings import SearchSettings
@@ -88,6 +88,8 @@ def search(
         other, found = ask(meant) if meant else (finder, hits)
         sure = found and not other.doubtful
         finder, hits, slips = (other, found, slips) if sure else (finder, hits, "")
+    elif hits:
+        slips = suggest_spelling(finder.query, index)
     messages = (*filter(None, (slips,)), *notes(finder, bool(hits)))
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=messages)
 
