@@ -69,6 +69,12 @@ def test_what_names_no_time(question: str) -> None:
 def test_a_question_with_a_subject_is_no_list() -> None:
     found = find_period("how did the plumber get in yesterday", NOW)
     assert found is not None and found.relative and not found.alone
+    for question in ("what should I do today", "what do we have this week", "what is on in March", "what is on Friday"):
+        ahead = find_period(question, NOW)
+        assert ahead is not None and not ahead.alone, question
+    for question in ("today", "what did I do today", "was haben wir heute gemacht"):
+        passed = find_period(question, NOW)
+        assert passed is not None and passed.alone, question
     dated = find_period("when do we meet the notary on 30 January", NOW)
     assert dated is not None and not dated.relative
 

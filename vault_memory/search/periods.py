@@ -59,13 +59,19 @@ def find_period(question: str, now: datetime) -> Period | None:
     rest = question[: match.start()] + " " + question[match.end() :]
     relative = not any(match[name] for name in ("iso", "date", "month_name", "weekday"))
     begin, end = span[0], today + timedelta(days=1) if match["since"] else span[1]
-    return Period(begin, end, relative, _only_asks(rest, language))
+    past = (relative and end <= now) or bool(match["since"])
+    return Period(begin, end, relative, _only_asks(rest, language, past))
 
 
-def _only_asks(rest: str, language: str) -> bool:
-    """Return whether the rest of a question says only that it asks what was said or done."""
-    known = STOPWORDS | function_words(language) | frozenset(_load(language)["asking"].split())
-    return all(word in known for word in _WORD.findall(rest.lower()) if len(word) > 1)
+def _only_asks(rest: str, language: str, past: bool) -> bool:
+    """Return whether the rest of a question says only that it asks what was said or done.
+
+    Unless the time is ``past`` for certain, a word of the question must say so: today there is still something to do.
+    """
+    words = _load(language)
+    known = STOPWORDS | function_words(language) | frozenset(words["asking"].split())
+    asked = [word for word in _WORD.findall(rest.lower()) if len(word) > 1]
+    return known.issuperset(asked) and (past or not asked or not set(words["done"].split()).isdisjoint(asked))
 
 
 def _resolve(match: re.Match[str], words: dict[str, Any], today: datetime) -> tuple[datetime, datetime] | None:
