@@ -34,6 +34,7 @@ class Period:
     end: datetime
     relative: bool
     alone: bool
+    rest: str = ""  # the question without the words for the time
 
     @property
     def label(self) -> str:
@@ -60,7 +61,7 @@ def find_period(question: str, now: datetime) -> Period | None:
     relative = not any(match[name] for name in ("iso", "date", "month_name", "weekday"))
     begin, end = span[0], today + timedelta(days=1) if match["since"] else span[1]
     past = (relative and end <= now) or bool(match["since"])
-    return Period(begin, end, relative, _only_asks(rest, language, past))
+    return Period(begin, end, relative, _only_asks(rest, language, past), rest)
 
 
 def _only_asks(rest: str, language: str, past: bool) -> bool:

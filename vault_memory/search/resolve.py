@@ -52,8 +52,13 @@ def _apply_period(query: Query, now: datetime) -> Query:
     if query.phrases or query.named or query.where.after or query.where.before:
         return query
     period = find_period(query.question, now)
-    if period is None or not period.alone:
+    if period is None or not (period.alone or period.relative):
         return replace(query, period=period)
+    if not period.alone:  # the words for the time are no subject: that they stand nowhere says nothing
+        rest = parse(period.rest)
+        if all(map(is_stop_word, rest.content)):
+            return replace(query, period=period)
+        return replace(query, content=rest.content, terms=rest.terms, foreign=rest.foreign, period=period)
     return replace(
         query, question="", content=(), terms=(), foreign=(), identifiers=(), names=(), dates=(), period=period,
         where=replace(query.where, after=period.begin, before=period.end),
