@@ -52,7 +52,7 @@ def find_period(question: str, now: datetime) -> Period | None:
     match = matches[0]
     today = now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     try:
-        span = _resolve(match, _load(language), today)
+        span = _resolve(match, load_words(language), today)
     except (ValueError, OverflowError):  # no such day
         return None
     if span is None or span[0] > now:
@@ -69,7 +69,7 @@ def _only_asks(rest: str, language: str, past: bool) -> bool:
 
     Unless the time is ``past`` for certain, a word of the question must say so: today there is still something to do.
     """
-    words = _load(language)
+    words = load_words(language)
     known = STOPWORDS | function_words(language) | frozenset(words["asking"].split())
     asked = [word for word in _WORD.findall(rest.lower()) if len(word) > 1]
     return known.issuperset(asked) and (past or not asked or not set(words["done"].split()).isdisjoint(asked))
@@ -145,7 +145,7 @@ def _unit(unit: str, begin: datetime) -> tuple[datetime, datetime]:
 
 
 @cache
-def _load(language: str) -> dict[str, Any]:
+def load_words(language: str) -> dict[str, Any]:
     """Return the words of a language; {} if there are none."""
     text = Path(__file__).with_name("periods.toml").read_text(encoding="utf-8")
     found: dict[str, Any] = tomllib.loads(text).get(language, {})
@@ -155,7 +155,7 @@ def _load(language: str) -> dict[str, Any]:
 @cache
 def compile_times(language: str) -> re.Pattern[str] | None:
     """Return the pattern of the times that questions in a language name; None for a language without words."""
-    words = _load(language)
+    words = load_words(language)
     if not words:
         return None
     months, weekdays = (words[name].replace(" ", "|") for name in ("months", "weekdays"))

@@ -16,6 +16,7 @@ import numpy as np
 
 from vault_memory.models import SearchIndex
 from vault_memory.models.entry_record import word_code
+from vault_memory.search.lead_in import strip_lead_in
 from vault_memory.search.periods import find_period
 from vault_memory.search.query import MAX_TERMS, Query, parse
 from vault_memory.text import tokens
@@ -34,7 +35,7 @@ def read_query(text: str, index: SearchIndex, now: datetime | None = None) -> Qu
 
     ``now``: the moment from which "last week" is counted.
     """
-    query = _apply_period(parse(text), now or datetime.now(UTC))
+    query = _apply_period(_leave_out_lead_in(parse(text)), now or datetime.now(UTC))
     query = _translate(_respell(query, index), index)
     if not query.where.topics:
         return query
@@ -45,6 +46,19 @@ def read_query(text: str, index: SearchIndex, now: datetime | None = None) -> Qu
     names |= {fold_name(topic.name): topic.name for topic in known}
     topics = tuple(names.get(fold_name(name), name) for name in query.where.topics)
     return replace(query, where=replace(query.where, topics=topics))
+
+
+def _leave_out_lead_in(query: Query) -> Query:
+    """Return the query about what follows on words that only ask the memory."""
+    subject = strip_lead_in(query.question)
+    about = parse(subject)
+    if subject == query.question or query.phrases or all(map(is_stop_word, about.content)):
+        return query
+    asks = query.measures or query.asks_name  # "when did we talk about it" is read as it is asked
+    return replace(
+        query, question=query.question if asks else subject, content=about.content, terms=about.terms,
+        foreign=about.foreign, named=about.named,
+    )  # fmt: skip
 
 
 def _apply_period(query: Query, now: datetime) -> Query:
