@@ -21,6 +21,7 @@ the question, so they need no further query.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,9 +29,11 @@ from numpy.typing import NDArray
 from vault_memory.models.columns import Columns, Places, distinct, dot_rows, take_largest
 from vault_memory.models.entry_record import ASKS, FIGURE, NAME, OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates, TalkPlaces
-from vault_memory.search.periods import Period
 from vault_memory.search.question import Question
 from vault_memory.text.word_vectors import look_up
+
+if TYPE_CHECKING:
+    from vault_memory.search.periods import Period
 
 STRONGEST = 100  # number of best messages that count as evidence for the messages near them
 FEEDBACK = 5  # number of best candidates whose weighted mean vector stands for the meaning of the question

@@ -13,13 +13,15 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vault_memory.models import Filter
 from vault_memory.models.filters import FILTER_FIELDS
-from vault_memory.search.periods import Period
 from vault_memory.text.languages import detect_language, function_words
 from vault_memory.text.words import STOPWORDS, identifiers, stems, whole_identifiers, words
+
+if TYPE_CHECKING:
+    from vault_memory.search.periods import Period
 
 MAX_LENGTH = 4_000  # characters; the rest is cut off
 MAX_TERMS = 64  # different words that are looked up, at most

@@ -16,8 +16,6 @@ import numpy as np
 
 from vault_memory.models import SearchIndex
 from vault_memory.models.entry_record import word_code
-from vault_memory.search.lead_in import strip_lead_in
-from vault_memory.search.periods import find_period
 from vault_memory.search.query import MAX_TERMS, Query, parse
 from vault_memory.text import tokens
 from vault_memory.text.languages import detect_language, is_english
@@ -35,7 +33,9 @@ def read_query(text: str, index: SearchIndex, now: datetime | None = None) -> Qu
 
     ``now``: the moment from which "last week" is counted.
     """
-    query = _apply_period(_leave_out_lead_in(parse(text)), now or datetime.now(UTC))
+    query = parse(text)
+    if " " in query.question.strip():  # a single word is searched for as it is
+        query = _apply_period(_leave_out_lead_in(query), now or datetime.now(UTC))
     query = _translate(_respell(query, index), index)
     if not query.where.topics:
         return query
@@ -50,6 +50,8 @@ def read_query(text: str, index: SearchIndex, now: datetime | None = None) -> Qu
 
 def _leave_out_lead_in(query: Query) -> Query:
     """Return the query about what follows on words that only ask the memory."""
+    from vault_memory.search.lead_in import strip_lead_in  # reads tables that a search for one word does not need
+
     subject = strip_lead_in(query.question)
     about = parse(subject)
     if subject == query.question or query.phrases or all(map(is_stop_word, about.content)):
@@ -65,6 +67,8 @@ def _apply_period(query: Query, now: datetime) -> Query:
     """Return the query with the time that it names; one that names nothing else lists what has a date of that time."""
     if query.phrases or query.named or query.where.after or query.where.before:
         return query
+    from vault_memory.search.periods import find_period  # reads tables that a search for one word does not need
+
     period = find_period(query.question, now)
     if period is None or not (period.alone or period.relative):
         return replace(query, period=period)

@@ -16,7 +16,6 @@ from vault_memory.models import Entry, Filter, Hit
 from vault_memory.models.columns import distinct
 from vault_memory.models.entry_record import code, codes, tier_code
 from vault_memory.search.retrieve import Finder
-from vault_memory.text.sentences import split_sentences
 from vault_memory.text.words import content_words, words
 
 SIMILAR_SHARE = 0.5  # share of the ``similar`` threshold from which on a statement is about the question
@@ -80,6 +79,8 @@ def _find_replaced(past: str, current: str) -> str:
 
     A message of several sentences becomes one statement, and what ended one of them says nothing about the others.
     """
+    from vault_memory.text.sentences import split_sentences  # few searches find a message of what ended
+
     sentences, holds = list(split_sentences(past)), set(content_words(current))
     shared = [len(holds.intersection(content_words(sentence))) for sentence in sentences]
     best = max(shared, default=0)
