@@ -15,7 +15,7 @@ from vault_memory.errors import InputError
 from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
-from vault_memory.models import TIERS, Chunk, Context, Entry, Hit, Tier
+from vault_memory.models import TIERS, Chunk, Context, Conversation, Entry, Hit, Message, Tier
 from vault_memory.search import encoder_rerank, question
 from vault_memory.search.context import context
 from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
@@ -23,6 +23,7 @@ from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.recall_marks import strip_recalled
+from vault_memory.vault.document import transcript_writer
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
 Pack = Callable[..., Context]
@@ -310,3 +311,23 @@ def test_in_a_small_vault_an_answer_comes_back_that_was_cut_off(
     )
     found = packed("which hash do we use for passwords now", budget=300)
     assert ("trains" in found.text) == small
+
+
+def test_a_message_that_answers_better_than_its_statement_takes_its_place(tmp_path: Path) -> None:
+    said = "Our band plays at the Corn Exchange on 12 June. I am on the trombone."
+    talk = Conversation((Message("user", said, "m1", NOW),), "band", started=NOW)
+    cell = "- [fact] Our band plays at the Corn Exchange on 12 June. ^vm-k3f9a2q8d1"
+    block = "<!-- memory v1\nvm-k3f9a2q8d1 salience=0.6 created=2026-01-30T09:00:00Z source=band#m1 by=offline\n-->"
+    for path, text in {
+        "conversations/band.md": transcript_writer.render(talk),
+        "topics/Music.md": f"---\ntopic: Music\n---\n\n# Music\n\n## Facts\n\n{cell}\n\n{block}\n",
+    }.items():
+        (tmp_path / path).parent.mkdir()
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    index = Index(tmp_path, get_packaged_embedder())
+    index.sync()
+    for query, tier in (("do I play the trombone or the tuba?", "message"), ("When does the band play?", "cell")):
+        found = context(
+            index.snapshot(), query, embedder=get_packaged_embedder(), settings=SearchSettings(), budget=400, now=NOW
+        )
+        assert [each.entry.tier for each in found.included] == [tier], query

@@ -120,3 +120,17 @@ def test_months_and_years_it_names(text: str, dates: tuple[tuple[int, int], ...]
 )
 def test_a_question_for_a_date_or_number_is_known(asked: str) -> None:
     assert parse(asked).measures and not parse("who plays the drums").measures
+
+
+@pytest.mark.parametrize(
+    ("query", "content"),
+    [
+        ("Wie viel kostet die Heizung?", ("kostet", "Heizung")),
+        ("Wieviele Stühle brauchen wir?", ("Stühle", "brauchen")),
+        ("¿Cuántas sillas hay en la sala?", ("sillas", "sala")),
+        ("Wie alt ist die Katze?", ("alt", "Katze")),
+        ("wie viel", ("wie", "viel")),
+    ],
+)
+def test_what_asks_for_an_amount_is_no_subject(query: str, content: tuple[str, ...]) -> None:
+    assert parse(query).content == content

@@ -61,3 +61,13 @@ def test_a_small_vault_shows_what_is_near_and_packs_what_is_less_near(
     assert not memory.search("zzzz qqqq").hits and not memory.context("zzzz qqqq").text
     monkeypatch.setattr(question, "SMALL", 0)
     assert not memory.search(asked).hits and not memory.context(asked).text
+
+
+def test_a_folder_does_not_hide_what_a_small_vault_knows(open_notes: Callable[[dict[str, str], int], Memory]) -> None:
+    memory = open_notes({}, 320)
+    memory.archive([{"role": "user", "content": "Our dog Fenna takes one tablet of Apoquel with her breakfast."}])
+    found = memory.search("What medication does the puppy get?")
+    assert any("Apoquel" in hit.entry.text for hit in found.hits) and DOUBTFUL in found.notes
+    assert "Apoquel" in memory.context("What medication does the puppy get?").text
+    assert not any(hit.entry.tier == "file" for hit in found.hits)
+    assert not memory.search("qwxz zzkj").hits

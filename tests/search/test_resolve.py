@@ -64,6 +64,22 @@ def test_a_slip_is_said_and_only_where_nothing_else_is_found(memory: Memory) -> 
 
 
 @pytest.mark.parametrize(
+    ("query", "note"),
+    [
+        ("sidebar archve", "did you mean: sidebar archive?"),
+        ("when is the fligth to Lisbon?", "did you mean: when is the flight to Lisbon?"),
+        ("when is the flight to Lisbon?", ""),
+        ("Lisbon wombat", ""),  # a word
+        ("the flight of Wendell", ""),  # a name
+        ('"flight to Lisbon" archve', ""),
+        ("Wann geht der Flug nach Lisbon mit archve", ""),
+    ],
+)
+def test_a_slip_beside_words_that_are_found_gets_a_hint(memory: Memory, query: str, note: str) -> None:
+    assert [each for each in memory.search(query).notes if "did you mean" in each] == ([note] if note else [])
+
+
+@pytest.mark.parametrize(
     ("query", "content"),
     [
         ("does IT answer the phone", ("IT", "answer", "phone")),

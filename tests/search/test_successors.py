@@ -137,3 +137,34 @@ def test_the_statement_that_holds_now_is_not_added_below_its_message(
     monkeypatch.setattr(encoder_rerank, "judge_answer", lambda _, text, __: 1.0 if text.endswith("now") else 2.0)
     found = [hit.entry.id for hit in repeated.search(BUTT).hits]
     assert found[0] == "talk#m2" and "vm-k3f9a2q8d1" not in found
+
+
+def test_what_ended_one_sentence_says_nothing_about_the_others(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path)
+    memory.init()
+    (memory.root / "topics").mkdir(exist_ok=True)
+    said = "The ferry to Sark leaves at eight. Bring the tickets in the blue folder."
+    (memory.root / "topics/Sark.md").write_text(
+        f"""---
+topic: Sark
+created: 2026-01-10T08:00:00Z
+---
+
+- [fact] The ferry now leaves at nine ^vm-k3f9a2q8d1
+
+## Superseded
+
+- [fact] ~~{said}~~ ^vm-c0ffe1k3f9
+
+<!-- memory v1
+vm-c0ffe1k3f9 created=2026-01-15T10:30:00Z superseded=2026-02-05T09:59:00Z successor=vm-k3f9a2q8d1 source=talk#m1
+vm-k3f9a2q8d1 created=2026-02-05T09:59:00Z source=talk#m2
+-->
+"""
+    )
+    talk = [Message("user", text, id=f"m{number}") for number, text in enumerate((said, "It leaves at nine now"), 1)]
+    with start_run(memory.store, "test", now=memory.clock()):
+        store_conversation(memory.store, Conversation(tuple(talk), id="talk"))
+    assert texts(memory.search("where are the tickets, in which folder"))[0] == said
+    found = texts(memory.search("when does the ferry to Sark leave"))
+    assert found.index("The ferry now leaves at nine") < found.index(said)

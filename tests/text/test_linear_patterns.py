@@ -25,6 +25,7 @@ from vault_memory.archive.extraction.rules.language_cues import compile_filled, 
 from vault_memory.archive.extraction.rules.language_files import LANGUAGES, compile_list, read_lists
 from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.models import Conversation, Message
+from vault_memory.search.periods import compile_times
 
 EVERY = "SOAK" in os.environ
 SHARES = 4  # of the patterns, for as many workers
@@ -67,6 +68,9 @@ def patterns() -> Iterator[Found]:
         for kind, pattern in load(language).patterns.items():
             yield Found(f"{language}.{kind}", pattern)
     yield Found("person_facts.subjects", person_facts.read_subjects())
+    for language in ("english", *LANGUAGES):
+        if (times := compile_times(language)) is not None:
+            yield Found(f"periods.{language}", times)
     for table, kinds in FILLED.items():
         for kind in kinds:
             yield Found(f"{table}.{kind}", compile_filled(kind, table=table))

@@ -26,7 +26,8 @@ def notes(finder: Finder, found: bool) -> Iterator[str]:
         yield EMPTY
         return
     if finder.query.empty and found:
-        yield "no words to search for; these pass the filter"
+        period = finder.query.period
+        yield f"of {period.label}, newest first" if period else "no words to search for; these pass the filter"
     elif not finder.query.empty and finder.vector is None:
         yield f"lexical only: {finder.blind}"
     if found and finder.doubtful:
@@ -39,6 +40,9 @@ def explain_empty(finder: Finder, query: Query, within: Filter) -> Iterator[str]
     """Yield the reasons why nothing was found. ``within``: the filter for the entries that were searched."""
     if not query.is_filtered and query.empty:
         yield "only words to leave out: say what to look for, too" if query.where.excluded else "no words to search for"
+        return
+    if query.empty and query.period is not None:
+        yield f"nothing has a date of {query.period.label}"
         return
     where = replace(query.where, tiers=within.tiers, trusted=within.trusted, stood=within.stood)
     if query.is_filtered:

@@ -90,10 +90,13 @@ def context(
         raise InputError(f"form must be one of {', '.join(FORMS)}, not '{form}'")
     if budget < 0:
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
-    finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
-    asked_for = _code_asked_for(finder)
     present = now or datetime.now(UTC)
+    finder = Finder(index, read_query(query_text, index, present), embedder, settings, fading, timings)
+    asked_for = _code_asked_for(finder)
     groups = _list_groups(finder, asked_for, conversation, budget, present, waiting)
+    if not any(group for group, _ in groups) and (alone := finder.leave_out_files()) is not None:
+        finder, groups = alone, _list_groups(alone, asked_for, conversation, budget, present, waiting)
+        finder.doubtful = True  # with the files searched, nothing was near enough
     own = items(warn_of_instructions(rank_parts(finder, profile))) if profile else []
     packed = pack([(own, PROFILE_SHARE), *groups], budget, Layout(form == "prompt", asked_for))
     if not packed.included and not packed.left_out and not finder.query.empty:
@@ -151,12 +154,25 @@ def _list_groups(
         (recaps, RECAP_SHARE),
         (summaries, SUMMARY_SHARE),
         ([item for item in others if asked_for(item.hit)], CODE_SHARE),
-        ([item for item in others if not item.hit.entry.conversation], WRITTEN_SHARE),
+        (_select_written(others), WRITTEN_SHARE),
         (strong, 1.0),
         (further, FURTHER_SHARE),
         (others, 1.0),
         (further, 1.0),
     ]
+
+
+def _select_written(ranked: Sequence[PackedItem]) -> list[PackedItem]:
+    """Return statements and notes, without statements of messages that all answer better: those say more."""
+    written: list[PackedItem] = []
+    above: set[str] = set()  # ids of messages
+    for item in ranked:
+        entry = item.hit.entry
+        if entry.tier == "message":
+            above.add(entry.id)
+        elif not entry.conversation and not (entry.sources and above.issuperset(entry.sources)):
+            written.append(item)
+    return written
 
 
 def _is_current(item: PackedItem, conversation: str) -> bool:
@@ -239,7 +255,9 @@ def _find_in_conversation(conversation: str, finder: Finder, most: int, now: dat
     if finder.query.empty and not finder.query.is_filtered:
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
-    narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading, finder.timings)
+    narrow = Finder(
+        finder.index, query, finder.embedder, finder.settings, finder.fading, finder.timings, files=finder.files
+    )
     ranking = rank(narrow, Filter(tiers=(tier,), trusted=True), most, now)
     return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking, strict=True))[:]
 

@@ -21,6 +21,7 @@ the question, so they need no further query.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +31,9 @@ from vault_memory.models.entry_record import ASKS, FIGURE, NAME, OWN, WISH, tier
 from vault_memory.search.candidates import Candidates, TalkPlaces
 from vault_memory.search.question import Question
 from vault_memory.text.word_vectors import look_up
+
+if TYPE_CHECKING:
+    from vault_memory.search.periods import Period
 
 STRONGEST = 100  # number of best messages that count as evidence for the messages near them
 FEEDBACK = 5  # number of best candidates whose weighted mean vector stands for the meaning of the question
@@ -48,7 +52,7 @@ CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_
 """The tiers that have a constant of their own; a message has none."""
 PLAIN_SUBSTANCE = 0.5  # substance of a message that states as much as most messages do
 _LOW_BITS = 0xFFFF
-_MESSAGE, _FILE = tier_code("message"), tier_code("file")
+_MESSAGE, _FILE, _SUMMARY = map(tier_code, ("message", "file", "summary"))
 
 Values = NDArray[np.float64]
 Features = dict[str, Values]
@@ -87,6 +91,8 @@ def features(question: Question, candidates: Candidates, places: TalkPlaces, con
         found["speaker"] = _match_speakers(candidates, question.speakers)
     if question.query.dates:
         found["date"] = _match_dates(candidates.records["created"], question.query.dates) & message
+    elif question.query.period is not None and question.query.period.relative:
+        found["date"] = _match_period(candidates.records, question.query.period)
     if len(places.messages) and not question.query.named:
         found |= _talk(question, candidates, places, content)
         sessions = _weigh_sessions(places, held[places.messages], weights, len(candidates))
@@ -229,6 +235,13 @@ def _match_dates(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[n
     for in_year, in_month in dates:
         named |= ((year == in_year) | (in_year == 0)) & ((month == in_month) | (in_month == 0))
     return named & known
+
+
+def _match_period(records: NDArray[np.void], period: Period) -> NDArray[np.bool_]:
+    """Return which messages and statements are of the period."""
+    created, tiers = records["created"], records["tier"]
+    inside = (created >= period.begin.timestamp()) & (created < period.end.timestamp())  # False if unknown
+    return np.asarray(inside & (tiers != _FILE) & (tiers != _SUMMARY))
 
 
 def _sum_nearby(places: TalkPlaces, content: Values, reach: float) -> Values:

@@ -13,12 +13,15 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vault_memory.models import Filter
 from vault_memory.models.filters import FILTER_FIELDS
 from vault_memory.text.languages import detect_language, function_words
 from vault_memory.text.words import STOPWORDS, identifiers, stems, whole_identifiers, words
+
+if TYPE_CHECKING:
+    from vault_memory.search.periods import Period
 
 MAX_LENGTH = 4_000  # characters; the rest is cut off
 MAX_TERMS = 64  # different words that are looked up, at most
@@ -42,6 +45,7 @@ _MEASURES = re.compile(
     r"|wann|wie ?viele?|wie (?:lange|oft|alt)|quand|combien|cu[aá]ndo|cu[aá]nt[oa]s?)\b",
     re.IGNORECASE,
 )
+_HOW_MUCH = re.compile(r"\b(?:wie ?viele?|combien|cu[aá]nt[oa]s?)\b", re.IGNORECASE)
 _ASKS_NAME = re.compile(
     r"\b(?:who|whom|whose|where|called|named?|names|wer|wen|wem|wo|hei(?:ß|ss)t|qui|où|qui[eé]n|d[oó]nde)\b",
     re.IGNORECASE,
@@ -78,6 +82,7 @@ class Query:
     named: bool = False  # the query consists only of names in code: it asks where they are
     measures: bool = False  # it asks for a date or a number
     asks_name: bool = False  # it asks for a person, a place or what something is called
+    period: Period | None = None  # the time it names, as of the moment it is asked (`resolve`)
     translated: bool = False  # it is in another language, and the vault has only its English words (`resolve`)
 
     @property
@@ -214,12 +219,19 @@ def _select_content_words(plain: list[str]) -> tuple[list[str], list[str]]:
     found = [split for part in plain for split in _split(part)]
     language = detect_language(" ".join(plain))
     meant = frozenset() if language else _find_emphasised(plain)  # in German every noun has a capital letter
+    asking = _list_asking(" ".join(plain)) if language else frozenset()
     for noise in _noise(language):
+        noise = noise | asking if noise else noise
         kept = [(word, parts) for word, parts in found if word in meant or not noise.issuperset(parts)]
         if kept:
             stemmed = (part for word, parts in kept for part in parts if word in meant or part not in noise)
             return [word for word, _ in kept], list(dict.fromkeys(stemmed))
     return [], []
+
+
+def _list_asking(text: str) -> frozenset[str]:
+    """Return the stems of "wie viel" and the like: they ask for a number, and "viel" alone would mean something."""
+    return frozenset(stem for match in _HOW_MUCH.finditer(text) for stem in words(match[0]))
 
 
 def _find_emphasised(plain: list[str]) -> frozenset[str]:

@@ -11,7 +11,7 @@ import numpy as np
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Embedder, SearchIndex
-from vault_memory.models.entry_record import word_code, word_codes
+from vault_memory.models.entry_record import tier_code, word_code, word_codes
 from vault_memory.search.query import Query
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.settings import SearchSettings
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SMALL = 300  # entries of a small vault (two short conversations), in which the nearest may answer in other words
+_FILE = tier_code("file")
 LARGE = 1_000  # entries of a large vault, to which a word that occurs nowhere is foreign
 
 
@@ -36,10 +37,13 @@ class Question:
         embedder: Embedder | None,
         settings: SearchSettings,
         timings: QueryTimings | None = None,
+        *,
+        files: bool = True,
     ) -> None:
+        """Create a question. ``files``: whether the files of folders are searched, too."""
         self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
         self.timings = timings or QueryTimings()
-        self.columns = index.columns()
+        self.columns, self.files = index.columns(), files
         self.blind = "no embedder" if embedder is None else ""  # reason why there is no dense retriever
 
     @cached_property
@@ -60,10 +64,15 @@ class Question:
         known = self.index.find_known_words(self.query.terms)
         return tuple(term for term in self.query.terms if term not in known)
 
+    @cached_property
+    def size(self) -> int:
+        """The number of entries that are searched."""
+        return len(self.columns) if self.files else int((self.columns.column("tier") != _FILE).sum())
+
     @property
     def is_small(self) -> bool:
         """Whether the vault is so small that its nearest texts may answer in other words."""
-        return len(self.columns) < SMALL
+        return self.size < SMALL
 
     @property
     def is_prose(self) -> bool:
@@ -89,7 +98,7 @@ class Question:
 
         It is 1 from `LARGE` entries on and 0 below a tenth of that.
         """
-        return min(1.0, max(0.0, 1.0 + math.log10(max(len(self.columns), 1) / LARGE)))
+        return min(1.0, max(0.0, 1.0 + math.log10(max(self.size, 1) / LARGE)))
 
     @cached_property
     def absence(self) -> float:

@@ -32,6 +32,7 @@ from vault_memory.settings import SearchSettings
 
 _DAY = 86_400.0  # seconds
 _PLAIN = 0.5  # salience of an ordinary statement
+COPIED = 0.01  # factor of a file in a list of what was said at a time: its date is that of the last copy or checkout
 _APART = 0.01  # least distance between texts that hold a whole name and texts that hold a part of it
 NONE = math.nan  # a factor that does not apply
 _MESSAGE, _CELL, _FILE, _SUMMARY = map(tier_code, ("message", "cell", "file", "summary"))
@@ -47,6 +48,8 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     candidates.vectors = None  # frees a megabyte: hits keep the candidates until their use is recorded
     if finder.query.empty:
         scores = _newness(candidates, now)
+        if finder.query.period is not None:
+            scores[candidates.records["tier"] == _FILE] *= COPIED
     else:
         scores = _score(parts, factors)
         if finder.query.named and (whole := _lift_whole_names(candidates, found, scores)) is not None:

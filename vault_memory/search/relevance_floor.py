@@ -106,7 +106,7 @@ def measure(question: Question, found: Features) -> dict[str, float]:
         "lead": scale * float(found["lead_likeness"].max()) if "lead_likeness" in found else 0.0,
         "absence": question.absence,
         "unsaid": question.unsaid,
-        "size": min(max(math.log10(max(len(question.columns), 1)), least), most),
+        "size": min(max(math.log10(max(question.size, 1)), least), most),
     }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from string import ascii_lowercase
 
 import numpy as np
@@ -27,9 +28,15 @@ LONG = 6  # letters of a word among others: a shorter one is often a word that t
 _WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a shorter word is often another word
 
 
-def read_query(text: str, index: SearchIndex) -> Query:
-    """Parse the query, spell it as the vault does, resolve aliases in ``topic:``, and translate foreign words."""
-    query = _translate(_respell(parse(text), index), index)
+def read_query(text: str, index: SearchIndex, now: datetime | None = None) -> Query:
+    """Parse the query, spell it as the vault does, resolve aliases in ``topic:``, and translate foreign words.
+
+    ``now``: the moment from which "last week" is counted.
+    """
+    query = parse(text)
+    if " " in query.question.strip():  # a single word is searched for as it is
+        query = _apply_period(_leave_out_lead_in(query), now or datetime.now(UTC))
+    query = _translate(_respell(query, index), index)
     if not query.where.topics:
         return query
     from vault_memory.vault.document.names import fold_name
@@ -39,6 +46,41 @@ def read_query(text: str, index: SearchIndex) -> Query:
     names |= {fold_name(topic.name): topic.name for topic in known}
     topics = tuple(names.get(fold_name(name), name) for name in query.where.topics)
     return replace(query, where=replace(query.where, topics=topics))
+
+
+def _leave_out_lead_in(query: Query) -> Query:
+    """Return the query about what follows on words that only ask the memory."""
+    from vault_memory.search.lead_in import strip_lead_in  # reads tables that a search for one word does not need
+
+    subject = strip_lead_in(query.question)
+    about = parse(subject)
+    if subject == query.question or query.phrases or all(map(is_stop_word, about.content)):
+        return query
+    asks = query.measures or query.asks_name  # "when did we talk about it" is read as it is asked
+    return replace(
+        query, question=query.question if asks else subject, content=about.content, terms=about.terms,
+        foreign=about.foreign, named=about.named,
+    )  # fmt: skip
+
+
+def _apply_period(query: Query, now: datetime) -> Query:
+    """Return the query with the time that it names; one that names nothing else lists what has a date of that time."""
+    if query.phrases or query.named or query.where.after or query.where.before:
+        return query
+    from vault_memory.search.periods import find_period  # reads tables that a search for one word does not need
+
+    period = find_period(query.question, now)
+    if period is None or not (period.alone or period.relative):
+        return replace(query, period=period)
+    if not period.alone:  # the words for the time are no subject: that they stand nowhere says nothing
+        rest = parse(period.rest)
+        if all(map(is_stop_word, rest.content)):
+            return replace(query, period=period)
+        return replace(query, content=rest.content, terms=rest.terms, foreign=rest.foreign, period=period)
+    return replace(
+        query, question="", content=(), terms=(), foreign=(), identifiers=(), names=(), dates=(), period=period,
+        where=replace(query.where, after=period.begin, before=period.end),
+    )  # fmt: skip
 
 
 def _respell(query: Query, index: SearchIndex) -> Query:
@@ -136,13 +178,26 @@ def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
     return result, f"no memory has {', '.join(said)}"
 
 
+def suggest_spelling(query: Query, index: SearchIndex) -> str:
+    """Return a note with the query as it was probably meant, if it has unknown words that are slips; "" otherwise.
+
+    What was found by the other words is left as it is: a word that stands nowhere may be right.
+    """
+    if query.named or query.phrases or query.translated or detect_language(query.question):
+        return ""
+    if index.find_known_words(query.terms).issuperset(query.terms):
+        return ""
+    meant, _ = correct_spelling(query.text, index)
+    return f"did you mean: {meant.rstrip('? ')}?" if meant else ""
+
+
 def _is_common(word: str) -> bool:
     """Return whether a word is no slip: it, or what it is a form of, is a single token of the tokenizer."""
     return tokens.count(word) == 1 or any(tokens.count(stem) == 1 and find_related(stem) for stem in words(word))
 
 
 def _nearest(word: str, index: SearchIndex) -> str:
-    """Return the word within one letter whose stem most texts hold, the shortest of several; "" for none.
+    """Return the word within one letter whose stem most texts hold, the likeliest word of several; "" for none.
 
     If no text holds any, the only one of the thesaurus of whose related words some text holds one.
     """
@@ -156,7 +211,8 @@ def _nearest(word: str, index: SearchIndex) -> str:
         only = len(meant) == 1 and index.find_known_words(find_related(next(iter(meant))))
         return next(iter(meant.values())) if only else ""
     rarity = index.columns().idf(np.array([word_code(stems[other]) for other in others], dtype=np.uint32))
-    return min(zip(rarity.tolist(), map(len, others), others, strict=True))[-1]
+    pieces = map(tokens.count, others)  # fewer: a word, and not only something with the same stem
+    return min(zip(rarity.tolist(), pieces, map(len, others), others, strict=True))[-1]
 
 
 def _slips(word: str) -> Iterator[str]:

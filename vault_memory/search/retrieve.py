@@ -65,10 +65,23 @@ class Finder(Question):
         settings: SearchSettings,
         fading: Fading | None = None,
         timings: QueryTimings | None = None,
+        *,
+        files: bool = True,
     ) -> None:
-        super().__init__(index, query, embedder, settings, timings)
+        super().__init__(index, query, embedder, settings, timings, files=files)
         self.fading = fading
         self.doubtful = False  # whether the candidates may not answer the question (`search.relevance_floor`)
+
+    def leave_out_files(self) -> Finder | None:
+        """Return a finder for the same question without the files of folders, if the vault is a small one without them.
+
+        None else, and if there are none. A folder beside a small vault must not hide what the vault knows: words that
+        stand nowhere tell more, the more is searched.
+        """
+        if not self.files or self.is_small or self.query.empty or self.query.is_filtered or self.query.phrases:
+            return None
+        own = Finder(self.index, self.query, self.embedder, self.settings, self.fading, self.timings, files=False)
+        return own if 0 < own.size < self.size and own.is_small else None
 
     def nearest(self, limit: int, where: Filter) -> ScoredLabels:
         """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds."""
@@ -82,7 +95,7 @@ class Finder(Question):
         scopes = [
             (allowed, self._pool(scope, limit))
             for scope in _scopes(where)
-            if self._has_any(allowed := self.join_filter(scope))
+            if (self.files or "file" not in scope.tiers) and self._has_any(allowed := self.join_filter(scope))
         ]
         found_by = self._retrieve(scopes)
         talk = [allowed for allowed, _ in scopes if "message" in allowed.tiers]

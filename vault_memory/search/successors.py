@@ -16,7 +16,7 @@ from vault_memory.models import Entry, Filter, Hit
 from vault_memory.models.columns import distinct
 from vault_memory.models.entry_record import code, codes, tier_code
 from vault_memory.search.retrieve import Finder
-from vault_memory.text.words import words
+from vault_memory.text.words import content_words, words
 
 SIMILAR_SHARE = 0.5  # share of the ``similar`` threshold from which on a statement is about the question
 LONGEST_CHAIN = 20  # most statements in a chain in which each is replaced by the next
@@ -64,24 +64,38 @@ def _successors(finder: Finder, messages: Sequence[str]) -> dict[str, list[int]]
     sources, owners = columns.numbers("sources", past)
     cited = distinct(past[owners[np.isin(sources, codes(messages))]])
     entries = finder.index.entries(columns.labels[cited].tolist())
-    about = _select_relevant(finder, [entry for entry in entries.values() if entry.successor])
-    for entry in about:
-        label = _current(finder, entry)
-        for message in set(messages).intersection(entry.sources) if label is not None else ():
-            assert label is not None
-            found[message].append(label)
+    current = {entry.key: label for entry in entries.values() if (label := _current(finder, entry)) is not None}
+    replaced = [entry for entry in entries.values() if entry.key in current]
+    stated = finder.index.entries(list(dict.fromkeys(current.values()))) if current else {}
+    texts = [_find_replaced(entry.text, stated[current[entry.key]].text) for entry in replaced]
+    for entry, about in zip(replaced, _are_relevant(finder, texts), strict=True):
+        for message in set(messages).intersection(entry.sources) if about else ():
+            found[message].append(current[entry.key])
     return found
 
 
-def _select_relevant(finder: Finder, entries: Sequence[Entry]) -> list[Entry]:
-    """Return the superseded statements that share a word with the query or are close to it in meaning."""
+def _find_replaced(past: str, current: str) -> str:
+    """Return the sentences of a superseded statement that share most words with the current one; all if none does.
+
+    A message of several sentences becomes one statement, and what ended one of them says nothing about the others.
+    """
+    from vault_memory.text.sentences import split_sentences  # few searches find a message of what ended
+
+    sentences, holds = list(split_sentences(past)), set(content_words(current))
+    shared = [len(holds.intersection(content_words(sentence))) for sentence in sentences]
+    best = max(shared, default=0)
+    return " ".join(each for each, count in zip(sentences, shared, strict=True) if count == best)
+
+
+def _are_relevant(finder: Finder, texts: Sequence[str]) -> list[bool]:
+    """Return which texts share a word with the query or are close to it in meaning."""
     terms = set(finder.terms)
-    sharing = [not terms.isdisjoint(words(entry.text)) for entry in entries]
+    sharing = [not terms.isdisjoint(words(text)) for text in texts]
     if finder.vector is not None and finder.embedder is not None and not all(sharing):
         least = SIMILAR_SHARE * finder.embedder.thresholds.similar
-        near = finder.embed([entry.text for entry in entries]) @ finder.content_vector >= least
+        near = finder.embed(texts) @ finder.content_vector >= least
         sharing = [one or bool(other) for one, other in zip(sharing, near, strict=True)]
-    return [entry for entry, holds in zip(entries, sharing, strict=True) if holds]
+    return sharing
 
 
 def _current(finder: Finder, entry: Entry) -> int | None:

@@ -68,7 +68,7 @@ def search_as_of(
     """Return what a search just before ``end`` would have found. Statements superseded since show the date of that."""
     begin = perf_counter()
     wanted = check_limit(limit, settings)
-    query = read_query(query_text, index)
+    query = read_query(query_text, index, end - timedelta(microseconds=1))
     before = min(end, query.where.before or end)
     finder = Finder(index, replace(query, where=replace(query.where, before=before)), embedder, settings)
     hits: list[Hit] = []

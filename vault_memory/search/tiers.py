@@ -18,7 +18,7 @@ from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
 from vault_memory.search.relevance_floor import Verdict, judge
-from vault_memory.search.resolve import correct_spelling, read_query
+from vault_memory.search.resolve import correct_spelling, read_query, suggest_spelling
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import add_successors
 from vault_memory.settings import SearchSettings
@@ -69,12 +69,17 @@ def search(
     wanted, present = check_limit(limit, settings), now or datetime.now(UTC)
 
     def ask(text: str) -> tuple[Finder, list[Hit]]:
-        query = read_query(text, index)
-        finder = Finder(index, query, embedder, settings, fading, timings)
+        query = read_query(text, index, present)
+        files = detail_level == "summary" or "file" in SCOPES[source_type].tiers
+        finder = Finder(index, query, embedder, settings, fading, timings, files=files)
         if query.empty and not query.is_filtered:
             return finder, []
         own = _find_in_profile(finder, profile) if profile and not query.is_filtered else []
-        return finder, [*own, *_find_hits(finder, wanted, present, detail_level, source_type)][:wanted]
+        found = _find_hits(finder, wanted, present, detail_level, source_type)
+        if not found and source_type == "all" and (alone := finder.leave_out_files()) is not None:
+            finder, found = alone, _find_hits(alone, wanted, present, detail_level, source_type)
+            finder.doubtful = True  # with the files searched, nothing was near enough
+        return finder, [*own, *found][:wanted]
 
     finder, hits = ask(query_text)
     slips = ""
@@ -83,6 +88,8 @@ def search(
         other, found = ask(meant) if meant else (finder, hits)
         sure = found and not other.doubtful
         finder, hits, slips = (other, found, slips) if sure else (finder, hits, "")
+    elif hits:
+        slips = suggest_spelling(finder.query, index)
     messages = (*filter(None, (slips,)), *notes(finder, bool(hits)))
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=messages)
 
