@@ -10,7 +10,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.api import check_verbs
 from vault_memory.api.namespaces import Namespaces
 from vault_memory.api.open_vault import Progress, redact_secrets, utc_now
 from vault_memory.config import MAX_DAYS, load_settings
@@ -39,7 +38,6 @@ if TYPE_CHECKING:
 __all__ = ["Memory", "utc_now"]
 
 
-@check_verbs
 class Memory(Namespaces):
     """The memory of one user: a vault of markdown files, and every operation on it.
 

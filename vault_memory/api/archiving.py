@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from vault_memory.api import check_path
+from vault_memory.api.path_arguments import check_path
 from vault_memory.errors import InputError
 from vault_memory.importers import load
 from vault_memory.models import Conversation, Message
@@ -22,8 +22,7 @@ def load_conversation(
         return given
     if not isinstance(given, str | Path):
         return _build_conversation(given)
-    check_path("conversation", str(given))
-    found = load(Path(given), format=format)
+    found = load(check_path("conversation", given), format=format)
     if len(found) != 1:
         raise InputError(f"{given}: holds {len(found)} conversations; use archive_file")
     return found[0]
@@ -31,7 +30,7 @@ def load_conversation(
 
 def load_file(source: str | Path | bytes, format: str) -> list[Conversation]:
     """Load every conversation of a file, or of its content. Raises FormatError, InputError."""
-    return load(source if isinstance(source, bytes) else Path(source), format=format)
+    return load(source if isinstance(source, bytes) else check_path("source", source), format=format)
 
 
 def _build_conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversation:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from vault_memory.api import check_path
 from vault_memory.api.namespace import AsyncVerbs, Namespace, Progress, awaitable
+from vault_memory.api.path_arguments import check_path
 from vault_memory.errors import InputError, VaultError
 from vault_memory.index.sync import Index
 from vault_memory.models import FolderReport, IngestReport, Report

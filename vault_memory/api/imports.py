@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from vault_memory.api.open_vault import OpenVault
+from vault_memory.api.path_arguments import check_path
 from vault_memory.archive.import_history import (
     Importer,
     ImportPreview,
@@ -45,8 +46,9 @@ def import_history(
     vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None
 ) -> ImportReport:
     """Import the conversations at ``path``."""
+    place = check_path("path", path).expanduser()
     vault.init()
-    return _importer(vault, step).run(Path(path).expanduser(), wanted or ImportSelection())
+    return _importer(vault, step).run(place, wanted or ImportSelection())
 
 
 def import_with_workers(
@@ -57,16 +59,17 @@ def import_with_workers(
     from vault_memory.workers.ordered_map import Workers
     from vault_memory.workers.pools import open_pool
 
+    place = check_path("path", path).expanduser()
     vault.init()
     with Workers(open_pool(count, scheduler)) as workers, vault.parsing_ahead(workers):
-        return _importer(vault, step, ReadAhead(workers)).run(Path(path).expanduser(), wanted or ImportSelection())
+        return _importer(vault, step, ReadAhead(workers)).run(place, wanted or ImportSelection())
 
 
 def preview_import(
     vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None
 ) -> ImportPreview:
     """Return what an import would add; a missing vault is not created."""
-    place, chosen = Path(path).expanduser(), wanted or ImportSelection()
+    place, chosen = check_path("path", path).expanduser(), wanted or ImportSelection()
     if vault.exists():
         return _importer(vault, step).preview(place, chosen)
     with TemporaryDirectory() as home:

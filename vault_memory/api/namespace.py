@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial, update_wrapper
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from vault_memory.api import check_verbs
 from vault_memory.api.open_vault import OpenVault
 
 T = TypeVar("T")
@@ -18,9 +17,6 @@ Check = Callable[[bytes], None]  # gets a file's bytes before a change; an error
 
 class Namespace:
     """Verbs on one subject of a vault."""
-
-    def __init_subclass__(cls) -> None:
-        check_verbs(cls)
 
     def __init__(self, vault: OpenVault) -> None:
         self._vault = vault

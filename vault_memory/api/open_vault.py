@@ -11,7 +11,6 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING
 
-from vault_memory.api import check_verbs
 from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, fingerprint_settings, load_settings
 from vault_memory.errors import NotFoundError
 from vault_memory.settings import Settings
@@ -47,7 +46,6 @@ def _read_in_utc(clock: Callable[[], datetime]) -> Callable[[], datetime]:
     return lambda: as_utc(clock())
 
 
-@check_verbs
 class OpenVault:
     """The vault of one user, and the objects that read and write it."""
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, awaitable
 from vault_memory.archive.propose_profile import ProposalReport
 from vault_memory.archive.secrets import redact
-from vault_memory.errors import NotFoundError, VaultMemoryError
+from vault_memory.errors import InputError, NotFoundError, VaultMemoryError
 from vault_memory.vault import profile, profile_proposals
 from vault_memory.vault.profile import FIELDS, Profile, body, check_field
 from vault_memory.vault.review import FieldChange
@@ -58,6 +58,8 @@ class ProfileVerbs(Namespace):
 
     def set(self, field: str, values: Sequence[str]) -> Profile:
         """Set a field; everything else in the file stays as it is. Raises InputError, MalformedError, VaultError."""
+        if isinstance(values, str):  # a sequence, too: of its letters
+            raise InputError(f"values must be a list of texts, not {values!r:.60}")
         return profile.assign(self._vault.store, field, [redact(value)[0] for value in values], self._vault.clock())
 
     def unset(self, field: str) -> Profile:
