@@ -17,6 +17,7 @@ Search = Callable[..., SearchResult]
     [
         ("what do you know about Hilde?", "Hilde?"),
         ("have I ever mentioned the cellar", "the cellar"),
+        ("have I mentioned the cellar", "the cellar"),
         ("do you remember what I told you about the lawyer's letter", "the lawyer's letter"),
         ("Was weißt du über Hilde?", "Hilde?"),
         ("que sais-tu sur la cave ?", "la cave ?"),
@@ -34,6 +35,8 @@ def test_what_only_asks_the_memory_is_left_out(question: str, subject: str) -> N
         "how do I feel about the move",
         "books about gardening",
         "what is this about?",
+        "what about the cellar?",
+        "and how about Hilde?",
         "about",
         "about Hilde",
         "",

@@ -22,9 +22,13 @@ def strip_lead_in(question: str) -> str:
     match = _compile_about(language).search(question) if words else None
     if match is None or _WORD.search(question, match.end()) is None:
         return question
-    known = STOPWORDS | function_words(language) | frozenset(f"{words['asking']} {words['lead']}".split())
-    before = _WORD.findall(question[: match.start()].lower())
-    return question[match.end() :].strip() if before and known.issuperset(before) else question
+    asks = frozenset(f"{words['asking']} {words['lead']}".split())
+    before = frozenset(_WORD.findall(question[: match.start()].lower()))
+    plain = not before or asks.isdisjoint(
+        before | {match[0].strip().lower()}
+    )  # "what about the cellar?" does not ask it
+    only_asks = not plain and before <= STOPWORDS | function_words(language) | asks
+    return question[match.end() :].strip() if only_asks else question
 
 
 @cache

@@ -72,11 +72,11 @@ def _apply_period(query: Query, now: datetime) -> Query:
     period = find_period(query.question, now)
     if period is None or not (period.alone or period.relative):
         return replace(query, period=period)
-    if not period.alone:  # the words for the time are no subject: that they stand nowhere says nothing
+    if not period.alone:  # the words for the time are evidence, but no subject: that they stand nowhere says nothing
         rest = parse(period.rest)
         if all(map(is_stop_word, rest.content)):
             return replace(query, period=period)
-        return replace(query, content=rest.content, terms=rest.terms, foreign=rest.foreign, period=period)
+        return replace(query, content=rest.content, foreign=rest.foreign, period=period)
     return replace(
         query, question="", content=(), terms=(), foreign=(), identifiers=(), names=(), dates=(), period=period,
         where=replace(query.where, after=period.begin, before=period.end),
