@@ -35,7 +35,8 @@ def read_query(text: str, index: SearchIndex, now: datetime | None = None) -> Qu
     """
     query = parse(text)
     if " " in query.question.strip():  # a single word is searched for as it is
-        query = _apply_period(_leave_out_lead_in(query), now or datetime.now(UTC))
+        subject = _leave_out_lead_in(query)
+        query = _apply_period(subject, now or datetime.now(UTC), literal=subject is query)
     query = _translate(_respell(query, index), index)
     if not query.where.topics:
         return query
@@ -63,8 +64,12 @@ def _leave_out_lead_in(query: Query) -> Query:
     )  # fmt: skip
 
 
-def _apply_period(query: Query, now: datetime) -> Query:
-    """Return the query with the time that it names; one that names nothing else lists what has a date of that time."""
+def _apply_period(query: Query, now: datetime, *, literal: bool) -> Query:
+    """Return the query with the time that it names; one that names nothing else lists what has a date of that time.
+
+    The words for the time are no subject: that they stand nowhere says nothing. In a ``literal`` question ("who came
+    last week?") they are still searched for, because texts have them.
+    """
     if query.phrases or query.named or query.where.after or query.where.before:
         return query
     from vault_memory.search.periods import find_period  # reads tables that a search for one word does not need
@@ -72,11 +77,12 @@ def _apply_period(query: Query, now: datetime) -> Query:
     period = find_period(query.question, now)
     if period is None or not (period.alone or period.relative):
         return replace(query, period=period)
-    if not period.alone:  # the words for the time are evidence, but no subject: that they stand nowhere says nothing
+    if not period.alone:
         rest = parse(period.rest)
         if all(map(is_stop_word, rest.content)):
             return replace(query, period=period)
-        return replace(query, content=rest.content, foreign=rest.foreign, period=period)
+        terms = query.terms if literal else rest.terms
+        return replace(query, content=rest.content, terms=terms, foreign=rest.foreign, period=period)
     return replace(
         query, question="", content=(), terms=(), foreign=(), identifiers=(), names=(), dates=(), period=period,
         where=replace(query.where, after=period.begin, before=period.end),
