@@ -196,3 +196,12 @@ def test_a_context_corrects_slips_as_a_search_does(tmp_path: Path) -> None:
     assert "Olek is allergic to walnuts" in found.text and found.query == "walnts alergy"
     assert "'walnts' (searched for 'walnuts')" in found.notes[0]
     assert not memory.context("walnts tulips").text
+
+
+def test_another_name_of_a_topic_finds_what_it_holds(memory: Memory) -> None:
+    memory.remember("Sencha needs water at 70 degrees", topic="Tea")
+    memory.topics.rename("Tea", "Brews")
+    for query in ("tea", "water for the tea"):
+        assert memory.search(query).hits[0].entry.text.startswith("Sencha"), query
+    memory.remember("The tea cosy was knitted by Oda", topic="Kitchen")  # now the word itself says more
+    assert memory.search("tea").hits[0].entry.text.startswith("The tea cosy")

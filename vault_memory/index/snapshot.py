@@ -248,6 +248,10 @@ class Snapshot:
     @_answer_empty(lambda snapshot: [])
     def topic_names(self) -> list[TopicName]:
         """Return every topic's name and path, by path."""
+        return self._topic_names
+
+    @cached_property
+    def _topic_names(self) -> list[TopicName]:
         return self.manifest.topic_names()
 
     @_answer_empty(lambda snapshot, labels: np.zeros((len(labels), snapshot.dimensions), dtype=np.float32))

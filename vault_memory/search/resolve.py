@@ -37,7 +37,7 @@ def read_query(text: str, index: SearchIndex, now: datetime | None = None) -> Qu
     if " " in query.question.strip():  # a single word is searched for as it is
         subject = _leave_out_lead_in(query)
         query = _apply_period(subject, now or datetime.now(UTC), literal=subject is query)
-    query = _translate(_respell(query, index), index)
+    query = _translate(_respell(_use_topic_names(query, index), index), index)
     if not query.where.topics:
         return query
     from vault_memory.vault.document.names import fold_name
@@ -87,6 +87,25 @@ def _apply_period(query: Query, now: datetime, *, literal: bool) -> Query:
         query, question="", content=(), terms=(), foreign=(), identifiers=(), names=(), dates=(), period=period,
         where=replace(query.where, after=period.begin, before=period.end),
     )  # fmt: skip
+
+
+def _use_topic_names(query: Query, index: SearchIndex) -> Query:
+    """Return the query with the name of a topic in place of another name of it that stands in no text.
+
+    A renamed or merged topic has its earlier names as aliases: who asks for "tea" means the topic Brews.
+    """
+    held = index.find_known_words(query.terms)
+    if query.named or query.phrases or held.issuperset(query.terms):
+        return query
+    for topic in index.topic_names():
+        for alias in topic.aliases:
+            called = frozenset(words(alias))
+            if called and called.isdisjoint(held) and called.issubset(query.terms):
+                kept = [word for word in query.content if not called.issuperset(words(word))]
+                content = dict.fromkeys([*kept, *(word for word in topic.name.split() if words(word))])
+                terms = dict.fromkeys([*(t for t in query.terms if t not in called), *words(topic.name)])
+                return replace(query, content=tuple(content), terms=tuple(terms)[:MAX_TERMS])
+    return query
 
 
 def _respell(query: Query, index: SearchIndex) -> Query:
