@@ -15,6 +15,7 @@ from vault_memory.errors import InputError
 from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
+from vault_memory.memory import Memory
 from vault_memory.models import TIERS, Chunk, Context, Conversation, Entry, Hit, Message, Tier
 from vault_memory.search import encoder_rerank, question
 from vault_memory.search.context import context
@@ -331,3 +332,9 @@ def test_a_message_that_answers_better_than_its_statement_takes_its_place(tmp_pa
             index.snapshot(), query, embedder=get_packaged_embedder(), settings=SearchSettings(), budget=400, now=NOW
         )
         assert [each.entry.tier for each in found.included] == [tier], query
+
+
+def test_a_message_that_says_no_more_leaves_its_statement_in_place(tmp_path: Path) -> None:
+    with Memory(tmp_path, clock=lambda: NOW) as memory:
+        memory.archive(Conversation((Message("user", "We use RabbitMQ 3.12 for the job queue.", "m1", NOW),), "c1"))
+        assert [each.entry.tier for each in memory.context("which job queue do we use?").included] == ["cell"]

@@ -9,7 +9,7 @@ share leaves. The text is ordered by kind.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import islice
@@ -163,16 +163,24 @@ def _list_groups(
 
 
 def _select_written(ranked: Sequence[PackedItem]) -> list[PackedItem]:
-    """Return statements and notes, without statements of messages that all answer better: those say more."""
+    """Return statements and notes, without statements of messages that all answer better and say more."""
     written: list[PackedItem] = []
-    above: set[str] = set()  # ids of messages
+    above: dict[str, str] = {}  # texts of messages by id
     for item in ranked:
         entry = item.hit.entry
         if entry.tier == "message":
-            above.add(entry.id)
-        elif not entry.conversation and not (entry.sources and above.issuperset(entry.sources)):
+            above[entry.id] = entry.text
+        elif not entry.conversation and not _says_less(entry, above):
             written.append(item)
     return written
+
+
+def _says_less(statement: Entry, messages: Mapping[str, str]) -> bool:
+    """Return whether all messages that a statement cites are among these, and one is not contained in it."""
+    if not statement.sources or not messages.keys() >= {*statement.sources}:
+        return False
+    text = " ".join(statement.text.split())
+    return not all(" ".join(messages[source].split()).rstrip(".!") in text for source in statement.sources)
 
 
 def _is_current(item: PackedItem, conversation: str) -> bool:
