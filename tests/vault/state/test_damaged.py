@@ -28,8 +28,8 @@ VERBS = (
     ("graph", "update"),
     ("folder",),
     ("profile",),
-    ("forget", "search", "heating", "mat", "--yes"),
     ("undo",),
+    ("forget", "search", "heating", "mat", "--yes"),
     ("doctor",),
 )
 
