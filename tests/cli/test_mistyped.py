@@ -34,18 +34,18 @@ def test_a_home_that_is_a_file_is_called_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("wanted", "mend"), [("2026-01-01", "diff --since 2026-01-01"), ("r7", "vault-memory log")])
-def test_an_unknown_run_says_where_the_runs_are(sample_home: Path, tmp_path: Path, wanted: str, mend: str) -> None:
+def test_an_unknown_run_says_where_the_runs_are(home: Path, tmp_path: Path, wanted: str, mend: str) -> None:
     shutil.copytree(sample_home, tmp_path, dirs_exist_ok=True)
     said = refused(tmp_path, "diff", wanted)
     assert said.startswith(f"error: no run '{wanted}'; ") and mend in said
 
 
-def test_statements_are_not_extracted_from_a_folder_that_is_not_searched(sample_home: Path, tmp_path: Path) -> None:
+def test_statements_are_not_extracted_from_a_folder_that_is_not_searched(home: Path, tmp_path: Path) -> None:
     shutil.copytree(sample_home, tmp_path, dirs_exist_ok=True)
     assert "no such folder is searched" in refused(tmp_path, "folder", "extract", "Recipes")
 
 
-def test_a_folder_to_extract_from_may_be_named_by_its_path(sample_home: Path, tmp_path: Path) -> None:
+def test_a_folder_to_extract_from_may_be_named_by_its_path(home: Path, tmp_path: Path) -> None:
     shutil.copytree(sample_home, tmp_path / "home", dirs_exist_ok=True)
     notes = tmp_path / "recipes"
     notes.mkdir()
@@ -99,21 +99,19 @@ def test_several_files_to_archive_are_sent_to_import(tmp_path: Path) -> None:
         (("broker", "--limit", "1", "--", "-n", "--full"), "broker -n --full"),
     ],
 )
-def test_a_word_is_left_out_without_quotes_around_the_query(
-    sample_home: Path, typed: tuple[str, ...], query: str
-) -> None:
-    done = call(sample_home, "search", "--json", *typed)
+def test_a_word_is_left_out_without_quotes_around_the_query(home: Path, typed: tuple[str, ...], query: str) -> None:
+    done = call(home, "search", "--json", *typed)
     assert (done.code, json.loads(done.out)["query"]) == (0, query), done
     assert len(json.loads(done.out)["results"]) <= 1
-    assert call(sample_home, "context", "broker", "-RabbitMQ").code == 0
+    assert call(home, "context", "broker", "-RabbitMQ").code == 0
 
 
 @pytest.mark.parametrize(
     ("typed", "mend"),
     [(("-limit", "1"), "did you mean '--limit'?"), (("-n", "1"), "'-n'"), (("--limit", "-1"), "from 1 to 100, not -1")],
 )
-def test_a_mistyped_option_is_no_word_to_leave_out(sample_home: Path, typed: tuple[str, ...], mend: str) -> None:
-    assert mend in refused(sample_home, "search", "broker", *typed)
+def test_a_mistyped_option_is_no_word_to_leave_out(home: Path, typed: tuple[str, ...], mend: str) -> None:
+    assert mend in refused(home, "search", "broker", *typed)
 
 
 def test_undo_after_an_edit_by_hand_ends_with_the_commands_to_choose_from(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ _VALUE = re.compile(
       |\b\d{{1,2}}(?:\.\d\d)?\ uhr\b|\b\d{{1,2}}\ ?h\ ?\d\d\b|(?<=à\ )\d{{1,2}}\ ?h\b)
     | \b(?P<weekday>{WEEKDAYS})s?\b
     | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?|\d[\d.,]{{0,12}}\ ?(?:k\b|thousand|grand)
-      |(?:\d{{1,3}}(?:\ \d{{3}})+|\d[\d.,]{{0,12}}k?)\ ?
+      |(?:\d{{1,3}}(?:\ \d{{3}}){{1,3}}|\d[\d.,]{{0,12}}k?)\ ?
        (?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf|reais)\b)
     | \bevery\ (?P<every>other|second|third|fourth|fifth|\d+(?:nd|rd|th)|single|two|three|four|six)\b
     | (?P<share>(?<!\d)\d++(?:[.,]\d++)?\ ?(?:%|percent))
