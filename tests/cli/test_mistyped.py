@@ -34,18 +34,18 @@ def test_a_home_that_is_a_file_is_called_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("wanted", "mend"), [("2026-01-01", "diff --since 2026-01-01"), ("r7", "vault-memory log")])
-def test_an_unknown_run_says_where_the_runs_are(home: Path, tmp_path: Path, wanted: str, mend: str) -> None:
+def test_an_unknown_run_says_where_the_runs_are(sample_home: Path, tmp_path: Path, wanted: str, mend: str) -> None:
     shutil.copytree(sample_home, tmp_path, dirs_exist_ok=True)
     said = refused(tmp_path, "diff", wanted)
     assert said.startswith(f"error: no run '{wanted}'; ") and mend in said
 
 
-def test_statements_are_not_extracted_from_a_folder_that_is_not_searched(home: Path, tmp_path: Path) -> None:
+def test_statements_are_not_extracted_from_a_folder_that_is_not_searched(sample_home: Path, tmp_path: Path) -> None:
     shutil.copytree(sample_home, tmp_path, dirs_exist_ok=True)
     assert "no such folder is searched" in refused(tmp_path, "folder", "extract", "Recipes")
 
 
-def test_a_folder_to_extract_from_may_be_named_by_its_path(home: Path, tmp_path: Path) -> None:
+def test_a_folder_to_extract_from_may_be_named_by_its_path(sample_home: Path, tmp_path: Path) -> None:
     shutil.copytree(sample_home, tmp_path / "home", dirs_exist_ok=True)
     notes = tmp_path / "recipes"
     notes.mkdir()
