@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import shutil
 from datetime import UTC, datetime
@@ -15,7 +16,8 @@ from serve_process import Served, serve
 from vault_memory.api.grants import Grants
 
 pytestmark = pytest.mark.slow
-expect = pytest.importorskip("playwright.sync_api").expect
+playwright = pytest.importorskip("playwright.sync_api")
+expect = playwright.expect
 
 ADDRESSES = (
     "/",
@@ -310,7 +312,7 @@ def test_a_server_that_is_back_is_asked_again(page: Any, served: Served) -> None
 def test_a_part_that_is_fetched_ahead_between_a_frame_and_its_effects_is_shown(page: Any) -> None:
     """On a busy machine the effects of a frame run late: what waited for the part was then never drawn again."""
     held: list[Any] = []
-    page.route("**/pages/conversations.js*", lambda route: held.append(route))
+    page.route("**/pages/conversations.js*", held.append)
     page.add_init_script("""
         const [frame, timer] = [requestAnimationFrame, setTimeout];
         window.late = 0;
@@ -323,7 +325,10 @@ def test_a_part_that_is_fetched_ahead_between_a_frame_and_its_effects_is_shown(p
     page.evaluate("late = 3000; document.querySelector('a[href=\"/conversations\"]').click()")
     page.locator("main").get_by_text("Loading …").wait_for()
     page.evaluate("late = 0")
-    held[0].continue_()
+    page.unroute("**/pages/conversations.js*")
+    for route in held:  # on a busy machine the first is of the document before
+        with contextlib.suppress(playwright.Error):
+            route.continue_()
     page.get_by_label("Archive a file").wait_for(state="attached")
 
 
