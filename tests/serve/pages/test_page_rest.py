@@ -312,7 +312,7 @@ def test_a_server_that_is_back_is_asked_again(page: Any, served: Served) -> None
 def test_a_part_that_is_fetched_ahead_between_a_frame_and_its_effects_is_shown(page: Any) -> None:
     """On a busy machine the effects of a frame run late: what waited for the part was then never drawn again."""
     held: list[Any] = []
-    page.route("**/pages/conversations.js*", held.append)
+    page.route("**/pages/conversations.js*", lambda route: held.append(route))
     page.add_init_script("""
         const [frame, timer] = [requestAnimationFrame, setTimeout];
         window.late = 0;
