@@ -1,6 +1,6 @@
 """Leave out what only asks the memory: "what do you know about Bruno?" is a question about Bruno.
 
-The words are in ``periods.toml``. They would count as words of the subject that stand nowhere.
+The words are in ``question_words.toml``. They would count as words of the subject that stand nowhere.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Find the time that a question names: "yesterday", "last month", "in October", "on 25 November", "two weeks ago".
 
-The words of each language are in ``periods.toml``. A time without a year is the latest that has begun. Days are those
+The words of each language are in ``question_words.toml``. A time without a year is the latest that has begun. Days are those
 of UTC, as everywhere in the vault.
 """
 
@@ -147,7 +147,7 @@ def _unit(unit: str, begin: datetime) -> tuple[datetime, datetime]:
 @cache
 def load_words(language: str) -> dict[str, Any]:
     """Return the words of a language; {} if there are none."""
-    text = Path(__file__).with_name("periods.toml").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("question_words.toml").read_text(encoding="utf-8")
     found: dict[str, Any] = tomllib.loads(text).get(language, {})
     return found
 
