@@ -1,7 +1,7 @@
 """Find the time that a question names: "yesterday", "last month", "in October", "on 25 November", "two weeks ago".
 
-The words of each language are in ``question_words.toml``. A time without a year is the latest that has begun. Days are those
-of UTC, as everywhere in the vault.
+The words of each language are in ``question_words.toml``. A time without a year is the latest that has begun. Days
+are those of UTC, as everywhere in the vault.
 """
 
 from __future__ import annotations
