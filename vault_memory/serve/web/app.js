@@ -8,7 +8,7 @@ import { Login } from "./pages/login.js";
 import { dropAnswers, dropDrafts, useEvent } from "./parts.js";
 import { useAddress } from "./router.js";
 import { Drop, Tray } from "./tray.js";
-import { html, render, useEffect, useState } from "./vendor/preact-htm.js";
+import { html, render, useEffect, useLayoutEffect, useState } from "./vendor/preact-htm.js";
 
 export const PAGES = [
   ["/topics", "Topics", "topics"],
@@ -82,8 +82,8 @@ function Frame({ address, ended, leave }) {
     setMore(false);
   }, [address]);
   useEvent("changed", count);
-  useEffect(() => {
-    if (!more) return undefined;
+  useLayoutEffect(() => {
+    if (!more) return undefined; // listening before the menu is painted: whoever sees it can close it
     const shut = (event) => {
       if (event.type === "keydown" ? event.key === "Escape" : !event.target.closest(".frame > aside nav")) setMore(false);
     };
