@@ -5,7 +5,7 @@
 ``bench/direction_sentences.tsv`` has sentences written for this: 1 for a direction, 0 for what only looks like one (a
 request for this time, an order to somebody else, a habit). Others are the statements written for common topics
 (``topic_statements.tsv``) and those of people in labelled conversations (``topic_labels.tsv``); who labelled them put
-directions under the topic "How to work with me". A logistic regression with L2 is fitted to the words and pairs of
+directions under the topic "How to work with me". What friends say to one another is none. A logistic regression with L2 is fitted to the words and pairs of
 words that stand in `LEAST` sentences or more, and to the vector of the filing encoder. Printed is what it recognises of
 sentences that it was not fitted on (fifths; whole stories together), beside the rules; `fit_topics.NEVER_FITTED` is in
 no fit.
@@ -15,14 +15,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 from boosting import FOLDS
-from fit_topics import NEVER_FITTED, STATEMENTS, hash_text, read_labels, read_sets, split_sources
+from fit_topics import NEVER_FITTED, STATEMENTS, Judged, hash_text, read_labels, read_sets, split_sources
 from numpy.typing import NDArray
 from scipy.sparse import csr_matrix, hstack  # type: ignore[import-untyped]
 from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyped]
@@ -32,10 +34,13 @@ from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS
 from vault_memory.archive.extraction.rules.direction_model import list_word_pairs
 from vault_memory.archive.extraction.rules.extractor import read_talk
 from vault_memory.archive.extraction.rules.language_cues import cues_of
+from vault_memory.archive.extraction.rules.message_sentences import sentences
+from vault_memory.archive.extraction.rules.speakers import is_between_people
 from vault_memory.llm.encoder import embed_filed
 
 SENTENCES = Path(__file__).with_name("direction_sentences.tsv")
 OUT = Path(direction_model.__file__).with_name("direction_coefficients.json")
+EVERY = 4  # every how many sentences of friends are used
 LEAST = 3  # sentences that a word or pair must stand in
 INVERSE_PENALTY = 0.3
 WEIGHT = 4.0  # of a direction: there are twenty times as many other sentences
@@ -48,13 +53,23 @@ def read_rows() -> list[Row]:
     rows = [("sentences", text, label == "1") for label, text in _read_table(SENTENCES)]
     rows += [("topics", text, INSTRUCTIONS in names) for names, text in _read_table(STATEMENTS)]
     judged = read_labels()
+    with patch.object(cues, "rate_direction", return_value=-math.inf):  # labels are of statements as they were without it
+        rows += _read_conversations(judged)
+    return [row for row in rows if len(row[1]) <= LONGEST and not row[1].endswith("?") and cues_of(row[1]) is None]
+
+
+def _read_conversations(judged: Mapping[str, Judged]) -> list[Row]:
+    rows: list[Row] = []
     for source, conversations in read_sets():
         for conversation in conversations:
+            if is_between_people(conversation):
+                told = [each.text for message in conversation.messages for each in sentences(message.content)]
+                rows += [(source, text, False) for text in told[::EVERY]]
             for each in read_talk(conversation, conversation.messages).statements:
                 fitting = judged[source].fitting.get(hash_text(each.text))
                 if each.message.role == "user" and fitting is not None:
                     rows.append((source, each.said, INSTRUCTIONS in fitting))
-    return [row for row in rows if len(row[1]) <= LONGEST and not row[1].endswith("?") and cues_of(row[1]) is None]
+    return rows
 
 
 def _read_table(file: Path) -> list[list[str]]:
