@@ -130,6 +130,8 @@ export function Palette({ pages, leave }) {
   const fixed = [
     ...own.map((each) => ({ ...each, kind: "Action", icon: "review" })),
     ...pages.map(([to, name, icon]) => ({ name, kind: "Page", icon, run: () => go(to) })),
+    { name: "Add a statement", kind: "Action", icon: "topics", run: () => dispatchEvent(new CustomEvent("add")) },
+    { name: "New topic", kind: "Action", icon: "topics", run: () => dispatchEvent(new CustomEvent("add", { detail: { kind: "topic" } })) },
     { name: "Archive a file", kind: "Action", icon: "conversations", run: () => dispatchEvent(new Event("choose-file")) },
     {
       name: "Light or dark",
@@ -186,6 +188,7 @@ const KEYS = [
   ["j  k", "Go to the next or the previous one"],
   ["Enter", "Open it"],
   ["Esc", "Close, leave the field"],
+  ["n", "Add a statement to the topic; in Topics, a new topic"],
   ["e", "Edit the statement in focus, or the page"],
   ["a  r  e", "In Review: accept, reject, reword"],
   ["Ctrl S  Ctrl Enter", "Save what is being edited"],

@@ -43,6 +43,12 @@ export function Topic({ name, parameters }) {
     if (!back()) setEditing(false);
   };
   useEffect(() => setEditing(parameters.has("edit")), [parameters.has("edit")]);
+  // The note is shown as it is now before something is added to it.
+  const add = () => {
+    setAsOf("");
+    if (editing) shut();
+    setTimeout(() => dispatchEvent(new Event("add-here")), 50);
+  };
   const [verb, setVerb] = useState("");
   const [asOf, setAsOf] = useState(parameters.get("as_of") || "");
   const at = parameters.get("at") || location.hash.slice(1);
@@ -75,6 +81,7 @@ export function Topic({ name, parameters }) {
     topic
       ? [
           { name: `Edit ${topic.data.topic}`, run: open },
+          { name: `Add to ${topic.data.topic}`, run: add },
           ...["rename", "merge", "split", "delete", "forget"].map((each) => ({
             name: `${each[0].toUpperCase()}${each.slice(1)} ${topic.data.topic}`,
             run: () => setVerb(each),
@@ -83,7 +90,7 @@ export function Topic({ name, parameters }) {
       : [],
   );
   if (error && !topic)
-    return html`<${Page} title=${error.status === 404 ? `There is no topic “${nameOf(name)}”` : nameOf(name)}>${error.status !== 404 && html`<${Trouble} error=${error} again=${read} />`}<p><a href=${`/?q=${encodeURIComponent(nameOf(name))}`}>Search for “${nameOf(name)}”</a>, or see <a href="/topics">all topics</a>.</p><//>`;
+    return html`<${Page} title=${error.status === 404 ? `There is no topic “${nameOf(name)}”` : nameOf(name)}>${error.status !== 404 && html`<${Trouble} error=${error} again=${read} />`}<p><a href=${`/?q=${encodeURIComponent(nameOf(name))}`}>Search for “${nameOf(name)}”</a>, or see <a href="/topics">all topics</a>.</p>${error.status === 404 && html`<p><button type="button" class="btn" onClick=${() => dispatchEvent(new CustomEvent("add", { detail: { kind: "topic", topic: nameOf(name) } }))}>Write this topic</button></p>`}<//>`;
   if (!topic) return html`<p class="quiet" role="status">Loading …</p>`;
   const { data } = topic;
   const leave = (to) => go(to ? topicLink({ path: to }) : "/topics", { replace: true });
@@ -99,7 +106,7 @@ export function Topic({ name, parameters }) {
   const buttons =
     !data.problems.length &&
     html`
-    ${!editing && html`<button type="button" class="btn" data-key="e" onClick=${open}>Edit</button>`}
+    ${!editing && html`<button type="button" class="btn" data-key="n" onClick=${add}>Add</button><button type="button" class="btn" data-key="e" onClick=${open}>Edit</button>`}
     <${Menu} label="More">
       <button type="button" onClick=${() => setVerb("rename")}>Rename</button><button type="button" onClick=${() => setVerb("merge")}>Merge</button>
       <button type="button" onClick=${() => setVerb("split")}>Split</button><button type="button" onClick=${() => setVerb("delete")}>Delete</button>
