@@ -1,10 +1,10 @@
 // Add a statement: in place, to the topic that is read, or in a dialog, to one that is named.
 
 import { ask, path, query, send } from "./api.js";
-import { Act, draftOf, tell, topicLink, toStatement, useAnswer, useDelayed, useDraft, useEvent } from "./parts.js";
+import { Act, tell, topicLink, toStatement, useAnswer, useDelayed, useDraft, useEvent } from "./parts.js";
 import { go } from "./router.js";
 import { takeBack } from "./runs.js";
-import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+import { html, useLayoutEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { addedInWords } from "./words.js";
 
 // Nothing was written, or not here: that is said where it was typed.
@@ -29,7 +29,8 @@ export function AddHere({ topic, sections, draft, write, changed, reread, close 
   const { data } = topic;
   const [done, setDone] = useState(null);
   const form = useRef();
-  useEffect(() => {
+  // before the next key, which belongs to the field
+  useLayoutEffect(() => {
     form.current.querySelector("textarea").focus({ preventScroll: true });
     form.current.scrollIntoView({ block: "nearest" });
   }, [draft.place]);
@@ -93,9 +94,12 @@ export function AddDialog() {
     setDone(null);
     setKind(detail?.kind ?? "statement");
     if (detail?.topic) setDraft((now) => ({ ...EMPTY, ...now, topic: detail.topic }));
-    dialog.current.showModal();
-    setTimeout(() => dialog.current.querySelector(draftOf("added")?.topic ? "textarea" : "input")?.focus());
   });
+  useLayoutEffect(() => {
+    if (!kind) return;
+    dialog.current.showModal();
+    dialog.current.querySelector(typed.topic ? "textarea" : "input").focus();
+  }, [kind]);
   const write = (part) => {
     setDone(null);
     const next = { ...typed, ...part };

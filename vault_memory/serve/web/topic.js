@@ -43,14 +43,19 @@ export function Topic({ name, parameters }) {
     if (!back()) setEditing(false);
   };
   useEffect(() => setEditing(parameters.has("edit")), [parameters.has("edit")]);
+  const [asOf, setAsOf] = useState(parameters.get("as_of") || "");
   // The note is shown as it is now before something is added to it.
   const add = () => {
+    const begin = () => dispatchEvent(new Event("add-here"));
+    if (!editing && !asOf) {
+      begin();
+      return;
+    }
     setAsOf("");
     if (editing) shut();
-    setTimeout(() => dispatchEvent(new Event("add-here")), 50);
+    setTimeout(begin, 50);
   };
   const [verb, setVerb] = useState("");
-  const [asOf, setAsOf] = useState(parameters.get("as_of") || "");
   const at = parameters.get("at") || location.hash.slice(1);
   const found = (answer) => {
     setTopic(answer);

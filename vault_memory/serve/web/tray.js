@@ -147,6 +147,7 @@ export function Tray() {
     } catch (problem) {
       setNotice({ text: problem.message, key: ++number });
     }
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true }); // the button is gone
   };
   return html`<section class="tray" aria-label="Work and notices">
     <div role="status">${notice && html`<div class="notice" key=${notice.key}><span>${notice.text}</span>${notice.undo && html`<button type="button" class="link" onClick=${takeBack}>Undo</button>`}<button type="button" class="close" aria-label="Close" onClick=${() => setNotice(null)}>×</button></div>`}</div>
