@@ -45,6 +45,20 @@ def test_a_statement_is_added_to_a_section_and_taken_back(page: Any, served: Ser
     assert file.read_text() == before
 
 
+def test_a_heading_with_markdown_in_it_is_known_by_what_the_file_says(page: Any, served: Served) -> None:
+    body = "# Wiring\n\n## The `fuse` *box* [[Cellar|below]]\n\n- ten fuses\n\n## #5 circuit\n\n- a lamp\n"
+    page.goto(make_topic(served, "Wiring", body))
+    for shown, text in (("The fuse box below", "Fuse 3 is the oven"), ("#5 circuit", "The bell hums at night")):
+        page.get_by_role("button", name=f"Add to {shown}").click()
+        page.locator(".add-here textarea").fill(text)
+        page.keyboard.press("Control+s")
+        page.locator(".words", has_text=text).wait_for()
+    lines = (served.vault / "topics/Wiring.md").read_text().splitlines()
+    assert sum(line.startswith("## ") for line in lines) == 2
+    assert "Fuse 3 is the oven" in lines[lines.index("- ten fuses") + 1]
+    assert "The bell hums" in lines[lines.index("- a lamp") + 1]
+
+
 def test_a_statement_is_added_by_keys(page: Any, served: Served) -> None:
     """`n` opens the form, Escape leaves an empty one, Ctrl-S adds, to the section that was chosen; no key is lost."""
     page.goto(make_topic(served, "Kayaks"))

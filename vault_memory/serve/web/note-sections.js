@@ -4,22 +4,23 @@ import { html } from "./vendor/preact-htm.js";
 import { capital } from "./words.js";
 
 const APART = ["summary", "superseded"];
-const named = (heading) => heading.textContent.trim();
+const shownAs = (heading) => heading.textContent.trim();
+const named = (heading) => heading.dataset?.section ?? ""; // as it is written in the file
 
-// The headings under which something can be added, with their names: of two of a name the first.
+// The headings under which something can be added, with their names in the file: of two of a name the first.
 export function sectionsOf(body) {
   const found = new Map();
   let apart = false;
   for (const each of body.children) {
-    if (/^h[12]$/.test(each.localName)) apart = APART.includes(named(each).toLowerCase());
+    if (/^h[12]$/.test(each.localName)) apart = APART.includes(shownAs(each).toLowerCase());
     const known = [...found.values()].some((name) => name.toLowerCase() === named(each).toLowerCase());
     if (/^h[2-4]$/.test(each.localName) && !apart && !known) found.set(each, named(each));
   }
   return found;
 }
 
-export const withPlus = (heading, name, begin) =>
-  html`<div dir="auto" class=${`section-head of-${heading.type}`}>${heading}<button type="button" class="plus" aria-label=${`Add to ${name}`} title=${`Add a statement to ${name}`} onClick=${() => begin(name, false)}>+</button></div>`;
+export const withPlus = (heading, element, begin) =>
+  html`<div dir="auto" class=${`section-head of-${heading.type}`}>${heading}<button type="button" class="plus" aria-label=${`Add to ${shownAs(element)}`} title=${`Add a statement to ${shownAs(element)}`} onClick=${() => begin(named(element), false)}>+</button></div>`;
 
 // Where the text under the heading of this name ends.
 function endOfSection(children, section) {

@@ -75,7 +75,7 @@ export function Note({ topic, changed, reread, end, at }) {
     }
     if (/^h[2-4]$/.test(element.localName)) {
       const shownAs = h(element.localName, { ...given, id: `section-${++heading}` }, children);
-      return named.has(element) && !fixed ? withPlus(shownAs, named.get(element), begin) : shownAs;
+      return named.has(element) && !fixed ? withPlus(shownAs, element, begin) : shownAs;
     }
     if (element.localName === "table")
       return h("div", { class: "table-wide", tabindex: 0, role: "region", "aria-label": "Table" }, h("table", given, children));
