@@ -104,6 +104,21 @@ def test_what_was_typed_stays_and_errors_stand_beside_it(page: Any, served: Serv
     assert "- the plane is sharp" in file.read_text()
 
 
+def test_what_contradicts_ones_own_words_waits_in_review(page: Any, served: Served) -> None:
+    """That is said in the form, which is empty again; the statement in the note stays as it was."""
+    page.goto(make_topic(served, "Billing", "# Billing\n\n## Stack\n\n- the billing service runs on Postgres\n"))
+    page.get_by_role("button", name="Add to Stack").click()
+    field = page.get_by_label("New statement in Stack")
+    field.fill("The billing service moved from Postgres to CockroachDB")
+    page.locator(".add-here").get_by_role("button", name="Add", exact=True).click()
+    page.locator(".add-here").get_by_text("the change waits for you").wait_for()
+    expect(field).to_have_value("")
+    expect(field).to_be_focused()
+    assert "CockroachDB" not in (served.vault / "topics/Billing.md").read_text()
+    page.get_by_role("link", name="Review it").click()
+    page.locator(".proposal", has_text="CockroachDB").first.wait_for()
+
+
 def test_a_new_topic_is_written_and_taken_back(page: Any, served: Served) -> None:
     """By keys; the dialog gives the focus back, keeps what was typed, and the undone topic is gone."""
     page.get_by_role("link", name="Topics").click()

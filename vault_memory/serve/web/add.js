@@ -35,11 +35,13 @@ export function AddHere({ topic, sections, draft, write, changed, reread, close 
     form.current.scrollIntoView({ block: "nearest" });
   }, [draft.place]);
   const add = async () => {
+    setTimeout(() => form.current?.scrollIntoView({ block: "nearest" }), 200); // with what went wrong, if anything did
     const made = await addOne({ text: draft.text, topic: data.path, section: draft.section });
     dispatchEvent(new Event("changed"));
     if (!settled(made, data.path)) {
       setDone(made);
       if (made.outcome !== "noop") write({ ...draft, text: "" });
+      form.current.querySelector("textarea").focus();
       return;
     }
     changed(await ask(`/topics/${path(data.path)}`));
