@@ -1,7 +1,7 @@
 // A topic as a note: the document as it reads, with a quiet mark for each statement and what is known of it beside it.
 
 import { AddHere } from "./add.js";
-import { ask, path, query } from "./api.js";
+import { ask, may, path, query } from "./api.js";
 import { Forget } from "./forget.js";
 import { parsed, vnodes } from "./html.js";
 import { sections, sectionsOf, withPlus } from "./note-sections.js";
@@ -45,7 +45,7 @@ export function Note({ topic, changed, reread, end, at }) {
   }, [at]);
   const shown = useMemo(() => parsed(data.html), [data.html]);
   const named = useMemo(() => sectionsOf(shown), [shown]);
-  const fixed = Boolean(then) || data.problems.length > 0;
+  const fixed = Boolean(then) || data.problems.length > 0 || !may("writer");
   const opener = useRef();
   const begin = (section, choose) => {
     const active = document.activeElement;
@@ -105,7 +105,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
   const timer = useRef();
   const row = useRef();
   const on = active.key === cell.key;
-  const fixed = plain || topic.data.problems.length > 0;
+  const fixed = plain || topic.data.problems.length > 0 || !may("writer");
   const edit = () => {
     write(cell.key, { text: cell.text, was: cell.text });
     setActive({ key: "", pinned: false });
@@ -280,7 +280,7 @@ function About({ cell, topic, fixed, pinned, edit, retire, forget }) {
       html`
       <button type="button" class="link" data-key="e" onClick=${edit} aria-label=${`Edit: ${cell.text}`}>Edit</button>
       <button type="button" class="link" onClick=${retire} aria-label=${`Retire: ${cell.text}`}>Retire</button>
-      <button type="button" class="link danger" onClick=${forget} aria-label=${`Forget for good: ${cell.text}`}>Forget …</button>`
+      ${may("admin") && html`<button type="button" class="link danger" onClick=${forget} aria-label=${`Forget for good: ${cell.text}`}>Forget …</button>`}`
     }
       ${cell.id && html`<button type="button" class="link" aria-expanded=${String(story)} onClick=${() => setStory(!story)}>How it came to be</button>`}</div>
     ${story && html`<${Story} id=${cell.id} />`}

@@ -1,6 +1,6 @@
 // Long work, one tray for all of it, whatever page is shown: file, stage, counts, cancel; and files dropped anywhere.
 
-import { ask, follow, get, query, send } from "./api.js";
+import { ask, follow, get, may, query, send } from "./api.js";
 import { learned, learnedLink, leftOutOf, problemsOf } from "./archive-report.js";
 import { useEvent } from "./parts.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
@@ -176,7 +176,7 @@ export function Drop() {
   const chosen = useRef();
   useEvent("choose-file", () => chosen.current.click());
   useEffect(() => {
-    const holds = (event) => event.dataTransfer?.types?.includes("Files");
+    const holds = (event) => may("writer") && event.dataTransfer?.types?.includes("Files");
     const enter = (event) => {
       if (holds(event)) {
         event.preventDefault();

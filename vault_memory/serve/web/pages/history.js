@@ -1,4 +1,4 @@
-import { get, path, query } from "../api.js";
+import { get, may, path, query } from "../api.js";
 import { forPeople } from "../difference.js";
 import {
   Act,
@@ -120,7 +120,7 @@ function Run({ run, said, undoes, again }) {
     <p class="run-words"><time class="quiet" datetime=${run.time}>${clock(run.time)}</time>
       <span>${said.who === "you" && html`<span class="you">You</span> `}${linked(said.who === "you" ? text[0].toLowerCase() + text.slice(1) : text, named, run.names)} ${source && html`<a href=${conversationLink(run.conversation)} data-item>${called(run.conversation, run.title)}</a>`}
       ${run.status !== "applied" && html` <span class="flag">${run.status === "undone" ? "undone" : "unfinished"}</span>`}</span>
-      ${run.undoable && !seen && html`<${Act} label=${run.undoes ? "Redo" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`${run.undoes ? "Redo" : "Undo"}: ${name}`} />`}</p>
+      ${run.undoable && may("writer") && !seen && html`<${Act} label=${run.undoes ? "Redo" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`${run.undoes ? "Redo" : "Undo"}: ${name}`} />`}</p>
     ${(counts || shown.length > 0) && html`<p class="run-more quiet">${counts}${counts && shown.length ? " · " : ""}${shown.map((file, number) => html`${number > 0 && html`<span class="comma">, </span>`}<a href=${documentLink(file)}>${brief(nameOf(file, run.names))}</a>`)}${files.length > FEW && html` <button type="button" class="link" onClick=${() => setAll(!all)}>${all ? "fewer" : `and ${files.length - FEW} more`}</button>`}</p>`}
     ${
       seen &&
