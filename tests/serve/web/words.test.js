@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  addedInWords,
   alike,
   brief,
   capital,
@@ -199,20 +198,6 @@ test("a sentence begins with a capital, the name of a file with its own letter",
   assert.equal(capital(""), "");
   for (const path of ["/home/ida/vault/config.yaml:2: not valid YAML", "topics/Tea.md:5: not UTF-8", "config.yaml: not valid YAML"])
     assert.equal(capital(path), path);
-});
-
-test("what became of a statement that was added is said with its place", () => {
-  const here = { topic: "Boat", path: "topics/Boat.md", created: false, redacted: 0 };
-  assert.equal(addedInWords({ ...here, outcome: "added" }, here.path), "Added.");
-  assert.equal(addedInWords({ ...here, outcome: "added" }), "Added to “Boat”.");
-  assert.equal(addedInWords({ ...here, outcome: "added", created: true }), "Made the topic “Boat”.");
-  assert.equal(addedInWords({ ...here, outcome: "superseded" }, here.path), "Added. It replaces an older statement.");
-  assert.equal(
-    addedInWords({ ...here, outcome: "superseded" }, "topics/Harbour.md"),
-    "Added to “Boat”, where it replaces an older statement.",
-  );
-  assert.equal(addedInWords({ ...here, outcome: "noop" }, "topics/Harbour.md"), "“Boat” says so already.");
-  assert.match(addedInWords({ ...here, outcome: "added", redacted: 2 }, here.path), /2 secrets in it were hidden/);
 });
 
 test("what somebody told it is told with what it replaced, and said again", () => {

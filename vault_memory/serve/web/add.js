@@ -2,10 +2,10 @@
 
 import { ask, path, query, send } from "./api.js";
 import { Act, tell, topicLink, toStatement, useAnswer, useDelayed, useDraft, useEvent } from "./parts.js";
+import { addedInWords } from "./reports.js";
 import { go } from "./router.js";
 import { takeBack } from "./runs.js";
 import { html, useLayoutEffect, useRef, useState } from "./vendor/preact-htm.js";
-import { addedInWords } from "./words.js";
 
 // Nothing was written, or not here: that is said where it was typed.
 const settled = (done, here) => !["noop", "pending"].includes(done.outcome) && (!here || done.path === here);

@@ -1,8 +1,8 @@
 // Long work, one tray for all of it, whatever page is shown: file, stage, counts, cancel; and files dropped anywhere.
 
 import { ask, follow, get, may, query, send } from "./api.js";
-import { learned, learnedLink, leftOutOf, problemsOf } from "./archive-report.js";
 import { useEvent } from "./parts.js";
+import { learned, learnedLink, leftOutOf, problemsOf } from "./reports.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { count } from "./words.js";
 

@@ -337,18 +337,3 @@ export const capital = (words) => (/^\S*[/\\]|^\S+\.\w+(?::\d+)?:/.test(words) ?
 
 /** How long something took. @param {number} milliseconds */
 export const seconds = (milliseconds) => (milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`);
-
-// What became of a statement that somebody added. `here`: the path of the topic that it was added to, if one is shown.
-export function addedInWords({ outcome, topic, path, created, redacted }, here) {
-  const elsewhere = path !== here;
-  const place = elsewhere ? ` to “${brief(topic)}”` : "";
-  const said =
-    {
-      superseded: elsewhere ? `Added${place}, where it replaces an older statement.` : "Added. It replaces an older statement.",
-      updated: "An older statement was reworded to say this.",
-      noop: `${elsewhere ? `“${brief(topic)}”` : "This topic"} says so already.`,
-      pending: "It contradicts what you wrote: the change waits for you.",
-    }[outcome] ?? (created ? `Made the topic “${brief(topic)}”.` : `Added${place}.`);
-  const hidden = redacted ? ` ${count(redacted, "secret")} in it ${redacted === 1 ? "was" : "were"} hidden before it was stored.` : "";
-  return said + hidden;
-}

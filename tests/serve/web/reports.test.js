@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 // parts.js, which the report's links come from, listens to the window.
 Object.assign(globalThis, { addEventListener() {}, dispatchEvent() {} });
-const { learned, learnedLink, leftOutOf, problemsOf } = await import("../../../vault_memory/serve/web/archive-report.js");
+const { addedInWords, learned, learnedLink, leftOutOf, problemsOf } = await import("../../../vault_memory/serve/web/reports.js");
 
 const report = (given) => ({
   conversation: "2026-10-20-tea",
@@ -69,4 +69,18 @@ test("of several conversations each is named", () => {
   assert.deepEqual(problemsOf([report({})]), []);
   assert.equal(learnedLink(reports), "/conversations");
   assert.match(learnedLink([report({ documents: [{}] })]), /id=2026-10-20-tea&tab=learned$/);
+});
+
+test("what became of a statement that was added is said with its place", () => {
+  const here = { topic: "Boat", path: "topics/Boat.md", created: false, redacted: 0 };
+  assert.equal(addedInWords({ ...here, outcome: "added" }, here.path), "Added.");
+  assert.equal(addedInWords({ ...here, outcome: "added" }), "Added to “Boat”.");
+  assert.equal(addedInWords({ ...here, outcome: "added", created: true }), "Made the topic “Boat”.");
+  assert.equal(addedInWords({ ...here, outcome: "superseded" }, here.path), "Added. It replaces an older statement.");
+  assert.equal(
+    addedInWords({ ...here, outcome: "superseded" }, "topics/Harbour.md"),
+    "Added to “Boat”, where it replaces an older statement.",
+  );
+  assert.equal(addedInWords({ ...here, outcome: "noop" }, "topics/Harbour.md"), "“Boat” says so already.");
+  assert.match(addedInWords({ ...here, outcome: "added", redacted: 2 }, here.path), /2 secrets in it were hidden/);
 });

@@ -1,7 +1,7 @@
-// What an archive run did, as the reports of its conversations tell it.
+// What became of what was archived or added, as the reports of it tell.
 
 import { conversationLink } from "./parts.js";
-import { capital, count } from "./words.js";
+import { brief, capital, count } from "./words.js";
 
 const many = (reports, outcome) => reports.reduce((sum, report) => sum + report.items.filter((item) => item.outcome === outcome).length, 0);
 
@@ -66,3 +66,18 @@ export function problemsOf(reports) {
 // What was said and made no statement, each with the reason, of all reports.
 export const leftOutOf = (reports) =>
   reports.flatMap((report) => [...report.items.filter((item) => item.outcome === "rejected"), ...(report.left_out ?? [])]);
+
+// What became of a statement that somebody added. `here`: the path of the topic that it was added to, if one is shown.
+export function addedInWords({ outcome, topic, path, created, redacted }, here) {
+  const elsewhere = path !== here;
+  const place = elsewhere ? ` to “${brief(topic)}”` : "";
+  const said =
+    {
+      superseded: elsewhere ? `Added${place}, where it replaces an older statement.` : "Added. It replaces an older statement.",
+      updated: "An older statement was reworded to say this.",
+      noop: `${elsewhere ? `“${brief(topic)}”` : "This topic"} says so already.`,
+      pending: "It contradicts what you wrote: the change waits for you.",
+    }[outcome] ?? (created ? `Made the topic “${brief(topic)}”.` : `Added${place}.`);
+  const hidden = redacted ? ` ${count(redacted, "secret")} in it ${redacted === 1 ? "was" : "were"} hidden before it was stored.` : "";
+  return said + hidden;
+}
