@@ -71,6 +71,14 @@ def test_a_new_document_grows() -> None:
     assert topic.cells[1].type == "task"
 
 
+@pytest.mark.parametrize("heading", ["The `fuse` *box*", "#5 circuit", "See [[Cellar|below]]", "a\\_b <c>"])
+def test_a_heading_is_found_as_it_is_written(heading: str) -> None:
+    """Markdown in it stays, while the name of a new section is made harmless."""
+    text = f"# T\n\n## {heading}\n\n- one\n\n## Last\n\n- two\n"
+    topic, _ = _apply(text, _add("vm-a", section=heading))
+    assert _body(topic) == text.replace("- one\n", "- one\n- [fact] Something new ^vm-a\n")
+
+
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
