@@ -26,6 +26,7 @@ _ZIP_ERRORS = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplem
 _MAX_BYTES = 1 << 30  # bytes that are read as a whole
 _HEAD_BYTES, _HEAD_LINES = 1_000_000, 20
 _LINE_BYTES = 1 << 26  # of one of the first lines: pictures stand in them
+_OVERLAP = 4096  # bytes of two pieces of a file that are searched
 _BLANK = re.compile(r"[ \t\r\n]*")
 _JSON_START = re.compile(r"\s*(?:\{|\[\s*(?:[\[{\]]|\Z))")
 
@@ -84,7 +85,19 @@ class ImportFile:
     @cached_property
     def text(self) -> str:
         """The whole file, without byte order mark and with ``\\n`` line ends."""
-        data = self._data
+        return self._decode(self._data)
+
+    def read_text(self, member: str) -> str:
+        """Return the text of a member of a .zip, as `text` is; of an empty name `text` itself. Raises FormatError."""
+        if not member:
+            return self.text
+        with self._open_member(member) as file:
+            try:
+                return self._decode(file.read(_MAX_BYTES))
+            except (OSError, *_ZIP_ERRORS) as error:
+                raise self.error(f"its '{member}' cannot be unpacked ({error}); export it again") from error
+
+    def _decode(self, data: bytes) -> str:
         if not data.strip():
             raise self.error("is empty")
         if data.startswith((b"\xff\xfe", b"\xfe\xff")):
@@ -163,6 +176,24 @@ class ImportFile:
         for name in self.members(members):
             with self._open_member(name) as file:
                 yield from self._iterate_items(file)
+
+    def items_behind(self, opening: re.Pattern[bytes]) -> Iterator[object]:
+        """Yield the elements of each JSON array in the file that ``opening`` ends right before, one by one."""
+        for start in self._find_places(opening):
+            with self._open() as file:
+                file.seek(start)
+                yield from self._iterate_items(file)
+
+    def _find_places(self, opening: re.Pattern[bytes]) -> list[int]:
+        """Return the offsets behind each match, which may have at most `_OVERLAP` bytes."""
+        found: set[int] = set()
+        with self._open() as file:
+            read, rest = 0, b""
+            while data := file.read(1 << 20):
+                part = rest + data
+                found |= {read - len(rest) + match.end() for match in opening.finditer(part)}
+                read, rest = read + len(data), part[-_OVERLAP:]
+        return sorted(found)
 
     def members(self, wanted: re.Pattern[str]) -> list[str]:
         """Return the matching names in the .zip, sorted; for any other file an empty string (the file itself)."""
