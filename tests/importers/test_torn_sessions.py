@@ -13,7 +13,7 @@ from importers.claude_sessions import Session, uuid
 from vault_memory import Memory
 from vault_memory.api.imports import ImportSelection
 from vault_memory.errors import FormatError
-from vault_memory.importers import load
+from vault_memory.importers import detect_format, load, open_source
 
 SAID = (
     "We decided to keep the ferry timetable in Postgres because SQLite locked up.",
@@ -113,3 +113,21 @@ def test_every_way_in_reports_the_damage_once(tmp_path: Path) -> None:
         assert (done.new, done.messages, done.errors) == (1, 3, [])
         assert [warning.partition(": ")[0] for warning in done.warnings] == [f"{path}:2"]
         assert uuid(1) in (memory.root / "conversations" / "torn.md").read_text()
+
+
+@pytest.mark.parametrize("how", ["half", "zeros", "no UTF-8", "end"])
+@pytest.mark.parametrize("agent", ["claude-code", "codex"])
+def test_a_session_whose_first_record_is_torn_is_recognised(tmp_path: Path, how: str, agent: str) -> None:
+    lines = claude_lines() if agent == "claude-code" else [json.dumps(record) for record in exports.codex()]
+    first = lines[0].encode()
+    tears = TEARS | {"end": lambda line: line[len(line) // 2 :], "no UTF-8": lambda line: b"\xef" + line}
+    path = write(tmp_path / "s.jsonl", tears[how](first), *lines[1:], '{"type": "us', end=b"")
+    assert detect_format(open_source(path)) == agent
+    [found] = load(path)
+    assert found.messages and found.problems[0].startswith(f"{path}:1: ")
+
+
+def test_a_text_that_quotes_a_record_is_no_session() -> None:
+    record = claude_lines()[0]
+    for text in (f"User: look at this\n{record}\nAssistant: I see.", f"# Log\n\n{record}\n", f"[\n{record}\n]"):
+        assert detect_format(open_source(text.encode())) in ("markdown", "openai")

@@ -101,14 +101,16 @@ def detect_format(source: ImportFile) -> str:
 
     if source.is_zip and not any(map(source.members, (chatgpt.FILES, claude.PROJECTS))):
         return "slack" if slack.is_export(source) else "whatsapp"
+    sessions = (("claude-code", claude_code), ("codex", codex))
+    for name, agent in sessions if not source.is_zip else ():
+        if agent.is_session(source.first_values or source.values_behind_torn):
+            return name
     if not (source.is_zip or source.looks_like_json):
         return "whatsapp" if whatsapp.is_chat(source.head) else "markdown"
     if telegram.is_export(source.head):
         return "telegram"
-    by_lines = (("claude-code", claude_code), ("codex", codex), ("memory-graph", memory_graph))
-    for name, module in by_lines:
-        if module.is_session(source.first_values):
-            return name
+    if memory_graph.is_session(source.first_values):
+        return "memory-graph"
     try:
         lines = source.first_values
         first = lines[0] if lines and isinstance(lines[0], dict) else next(source.items(chatgpt.FILES), None)
