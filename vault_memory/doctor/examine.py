@@ -124,7 +124,7 @@ class _FileChecks:
 
 def _get_sort_key(finding: Finding) -> tuple[int, int, bool, str, int]:
     """Sort by kind, weight and place; what stands for several files ("50 more pairs") comes behind those listed."""
-    of_several = finding.path == "." or finding.path.endswith("/")
+    of_several = finding.path in (".", "topics/")
     return list(KINDS).index(finding.kind), WEIGHTS.index(finding.weight), of_several, finding.path, finding.line
 
 
