@@ -108,6 +108,14 @@ def said(found: list[Conversation]) -> list[tuple[str, str, str]]:
             [("2024-03-01 08:10:00", "Sixten", "hej"), ("2024-03-02 22:05:00", "Tyra", "stugan är såld")],
         ),
         (
+            chats.SWEDISH_IPHONE,
+            [("2024-03-01 08:10:22", "Sixten", "hej"), ("2024-03-02 22:05:00", "Tyra", "stugan är såld")],
+        ),
+        (
+            chats.ARABIC_ANDROID,
+            [("2024-03-14 20:15:00", "ليلى", "وصلت"), ("2024-03-14 09:05:00", "سامي", "تمام")],
+        ),
+        (
             chats.CHINESE_ANDROID,
             [("2024-03-01 08:10:00", "小雨", "早"), ("2024-03-01 20:15:00", "阿明", "我下周搬到成都")],
         ),

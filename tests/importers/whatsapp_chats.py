@@ -78,4 +78,10 @@ FINNISH_IPHONE = "[1.2.2024 klo 9.05.07] Aino: huomenta\n[13.2.2024 klo 21.15.00
 SWEDISH_ANDROID = "2024-03-01 08:10 - Sixten: hej\n2024-03-02 22:05 - Tyra: stugan är såld\n"
 CHINESE_ANDROID = "2024/3/1 上午8:10 - 小雨: 早\n2024/3/1 下午8:15 - 阿明: 我下周搬到成都\n"
 
+SWEDISH_IPHONE = (
+    f"[2024-03-01 08:10:22] Sixten: {LRM}Meddelanden och samtal är totalsträckskrypterade.\n"
+    "[2024-03-01 08:10:22] Sixten: hej\n[2024-03-02 22:05:00] Tyra: stugan är såld\n"
+)
+ARABIC_ANDROID = "١٤\u200f/٣\u200f/٢٠٢٤، ٨:١٥ م - ليلى: وصلت\n١٤\u200f/٣\u200f/٢٠٢٤، ٩:٠٥ ص - سامي: تمام\n"
+
 AMBIGUOUS = "3/4/25, 18:02 - Ann: hello\n3/4/25, 18:03 - Ben: hi there\n"

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from vault_memory.importers.chat_months import split_by_month
 from vault_memory.importers.source import ImportFile
-from vault_memory.importers.whatsapp_phrases import MARKS, extract_said, find_title
+from vault_memory.importers.whatsapp_phrases import GENERATED, MARKS, extract_said, find_title
 from vault_memory.importers.whatsapp_times import Stamp, is_month_first, parse_stamp
 from vault_memory.models import Conversation, Message
 
@@ -43,7 +43,7 @@ class _Entry:
 def is_chat(text: str) -> bool:
     """Return whether a text is a chat: its first line and another begin as messages, and somebody speaks."""
     first = text.lstrip().partition("\n")[0]
-    if _ISO.match(first) or not (pattern := _find_pattern(first)):
+    if (_ISO.match(first) and GENERATED not in text) or not (pattern := _find_pattern(first)):
         return False
     heads = (_read_head(pattern, line) for line in text.lstrip().split("\n"))
     found = [head for head in heads if head]

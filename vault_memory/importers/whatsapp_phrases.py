@@ -11,12 +11,18 @@ from importlib import resources
 MARKS = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
 """Invisible characters, for the direction of writing."""
 _MARK = re.compile(f"[{MARKS}]")
-_GENERATED = "\u200e"  # before what an iPhone writes itself
+GENERATED = "\u200e"
+"""The mark before what an iPhone writes itself."""
 _PHRASES = tomllib.loads((resources.files(__package__) / "whatsapp_phrases.toml").read_text(encoding="utf-8"))
 
 
+def drop_marks(text: str) -> str:
+    """Return the text without invisible marks."""
+    return _MARK.sub("", text)
+
+
 def _fold(text: str) -> str:
-    return _MARK.sub("", text).strip(" \u00a0\u202f<>.").casefold()
+    return drop_marks(text).strip(" \u00a0\u202f<>.").casefold()
 
 
 def _read(name: str) -> frozenset[str]:
@@ -50,7 +56,7 @@ def extract_said(text: str, *, iphone: bool) -> str:
 
 def find_title(stem: str) -> str:
     """Return the name of the other person, or of the group, that the name of an exported file has; else ''."""
-    plain = _MARK.sub("", stem).replace("_", " ").strip()
+    plain = drop_marks(stem).replace("_", " ").strip()
     known = next((title for title in _TITLES if plain.casefold().startswith(title)), "")
     return _COPY.sub("", plain[len(known) :].strip()) if known else ""
 
@@ -58,23 +64,23 @@ def find_title(stem: str) -> str:
 def _cut_edited(text: str) -> str:
     before, bracket, last = text.rpartition("<")
     return (
-        before.rstrip(f" {_GENERATED}") if bracket and last.rstrip().endswith(">") and _fold(last) in _EDITED else text
+        before.rstrip(f" {GENERATED}") if bracket and last.rstrip().endswith(">") and _fold(last) in _EDITED else text
     )
 
 
 def _cut_generated(text: str) -> str:
     """Return the text without what an iPhone has put behind a mark: the file at its end, or all of it."""
-    if text.startswith(_GENERATED):
+    if text.startswith(GENERATED):
         enclosed = _ENCLOSED.match(text, 1)
         return text[enclosed.end() :] if enclosed else ""
-    before, mark, last = text.rpartition(_GENERATED)
+    before, mark, last = text.rpartition(GENERATED)
     if mark and (_ENCLOSED.fullmatch(last.strip()) or _fold(last) in _OMITTED):
-        return before if _GENERATED not in before else ""  # a document has its number of pages behind another mark
+        return before if GENERATED not in before else ""  # a document has its number of pages behind another mark
     return "" if _fold(text) in _UNSEEN | _OMITTED else text
 
 
 def _is_placeholder(line: str) -> bool:
-    line = _MARK.sub("", line).strip()
+    line = drop_marks(line).strip()
     if _BRACKETS.fullmatch(line) or _fold(line) in _OMITTED or _MEDIA_NAME.fullmatch(line):
         return True
     named = _FILE_NAME.fullmatch(line)
@@ -82,4 +88,4 @@ def _is_placeholder(line: str) -> bool:
 
 
 def _clean(text: str) -> str:
-    return _MARK.sub("", text).strip()
+    return drop_marks(text).strip()

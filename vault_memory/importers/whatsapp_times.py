@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import pairwise
 
-from vault_memory.importers.whatsapp_phrases import AFTER_NOON, BEFORE_NOON
+from vault_memory.importers.whatsapp_phrases import AFTER_NOON, BEFORE_NOON, drop_marks
 
 _STAMP = re.compile(
-    r"(\d{1,4})([./-]) ?(\d{1,2})\2 ?(\d{1,4})\.?,? ?([^\d\s]{0,4}) ?(\d{1,2})[:.](\d\d)(?:[:.](\d\d))? ?(\D{0,8})"
+    r"(\d{1,4})([./-]) ?(\d{1,2})\2 ?(\d{1,4})\.?[,،]? ?([^\d\s]{0,4}) ?(\d{1,2})[:.](\d\d)(?:[:.](\d\d))? ?(\D{0,8})"
 )
 _CENTURY = 2000
 
@@ -48,7 +48,7 @@ class Stamp:
 
 def parse_stamp(text: str) -> Stamp | None:
     """Parse ``14/03/24, 8:15 PM``, ``14.3.2024 klo 20.15.03``, ``2024/3/14 下午8:15``; else return None."""
-    found = _STAMP.fullmatch(" ".join(text.split()))
+    found = _STAMP.fullmatch(" ".join(drop_marks(text).split()))
     if found is None:
         return None
     before, behind = (_fold(found[5]), _fold(found[9]))
