@@ -116,6 +116,8 @@ def detect_format(source: ImportFile) -> str:
         first = lines[0] if lines and isinstance(lines[0], dict) else next(source.items(chatgpt.FILES), None)
     except FormatError:
         return "chatgpt" if source.is_zip else "openai"  # it says what is wrong, and on which line
+    if slack.is_message(first):
+        return "slack"
     if chatgpt.is_conversation(first):
         return "chatgpt"
     if claude.is_conversation(first) or source.is_zip:

@@ -32,13 +32,21 @@ def is_export(source: ImportFile) -> bool:
     return bool(source.is_zip and source.members(_USERS) and source.members(DAYS))
 
 
+def is_message(value: object) -> bool:
+    """Return whether the value is a message of Slack, as they stand in the file of a day."""
+    return isinstance(value, Mapping) and value.get("type") == "message" and "ts" in value
+
+
 def read_conversations(source: ImportFile) -> Iterator[Conversation | FormatError]:
     """Yield a conversation for each month of each channel, and an error for each file that cannot be read.
 
     Raises FormatError where the file is no export of Slack.
     """
     if not is_export(source):
-        raise source.error("is no export of Slack: a .zip with users.json and a folder for each channel")
+        raise source.error(
+            "is no export of Slack: that is the .zip, with users.json and a folder for each channel; if it is unpacked,"
+            " zip it again"
+        )
     users = {key: name for each in source.items(_USERS) if (key := _get(each, "id")) and (name := _name_user(each))}
     channels = {folder: each for each in source.items(_CHANNELS) for folder in _list_folders(each)}
     months: dict[tuple[str, str], list[str]] = defaultdict(list)

@@ -57,9 +57,8 @@ def _parse_chat(chat: object) -> Iterator[Conversation]:
     if chat.get("type") in _CHANNELS:
         return
     messages = _parse_messages([each for each in listed if isinstance(each, Mapping)])
-    title = _as_text(chat.get("name")) or ("Saved messages" if chat.get("type") == "saved_messages" else "")
     number = chat.get("id")
-    whole = Conversation(tuple(messages), title=title, source="telegram")
+    whole = Conversation(tuple(messages), title=_as_text(chat.get("name")), source="telegram")
     yield from split_by_month(whole, lambda month, _: f"telegram-{number}-{month}")
 
 
