@@ -25,7 +25,7 @@ from vault_memory.archive.redo import find_outdated
 from vault_memory.archive.write import drop_if_empty, list_new_cells, write_document
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Add, DocumentReport, EditResult, Item, Outcome, Reinforce, Remove
+from vault_memory.models import Add, DocumentReport, EditResult, Item, Outcome, Reinforce, Remove, name_file
 from vault_memory.text.words import words
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.conversations.archive_marks import mark_archived
@@ -244,7 +244,7 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             pending=document.pending,
             merged_length=document.length,
         )
-    errors = tuple(f"write: {document.path}: {document.error}" for document in documents if document.error)
+    errors = tuple(f"write: {name_file(document.path, document.error)}" for document in documents if document.error)
     return replace(job, documents=tuple(documents), errors=job.errors + errors)
 
 
