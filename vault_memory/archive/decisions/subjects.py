@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from vault_memory.archive.decisions.values import missing, values
+from vault_memory.archive.extraction.values import missing, values
 from vault_memory.models import Cell, Item
 from vault_memory.text.words import content_words, identifiers
 

@@ -85,7 +85,7 @@ def duplicate_edits(
     reason.
     """
     from vault_memory.archive.decisions.subjects import share_subject
-    from vault_memory.archive.decisions.values import missing
+    from vault_memory.archive.extraction.values import missing
 
     gone: set[int] = set()
     kept: set[int] = set()

@@ -195,3 +195,17 @@ def prompt(
         parts += ["Summary of the conversation before (read, extract nothing from it):", Data("SUMMARY", summary)]
     parts += ["The conversation:", Data("CONVERSATION", base.conversation(turns)), "Extract the knowledge as JSON."]
     return Prompt("extract", SYSTEM if graph else WITHOUT_GRAPH, tuple(parts), expected=800)
+
+
+def build_retry(before: Prompt, given: Sequence[Knowledge], problems: Sequence[str]) -> Prompt:
+    """Build a prompt like the one ``before``, which asks once more about statements with values that nobody said."""
+    rows = "\n".join(each.model_dump_json(exclude_defaults=True) for each in given)
+    parts = (
+        *before.parts[:-1],
+        "You returned these items:",
+        Data("ITEMS", rows),
+        "They have values that were not said:",
+        Data("PROBLEMS", "\n".join(f"- {problem}" for problem in problems)),
+        "Return these items alone again as JSON, with what the messages say; leave out what nobody says.",
+    )
+    return Prompt("extract again", before.system, parts, expected=60 + 80 * len(given))

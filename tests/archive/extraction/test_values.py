@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from vault_memory.archive.decisions.values import find_unsupported, missing
+from vault_memory.archive.extraction.values import find_unsupported, missing
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import date, datetime
 from functools import lru_cache
 
@@ -41,11 +42,34 @@ def missing(source: str, text: str) -> list[str]:
     return sorted(value for value in values(source) if not _holds(text, value))
 
 
-def find_unsupported(text: str, sources: Sequence[str], said: datetime | None = None) -> list[str]:
-    """Return the values of ``text`` that no source holds and that no date near ``said`` explains."""
+def find_unsupported(text: str, sources: Sequence[str], said: datetime | None = None, days: int = _NEAR) -> list[str]:
+    """Return the values of ``text`` that no source holds and that no date within ``days`` of ``said`` explains."""
     whole = "\n".join(sources)
-    explained = _dates_near(text, said.date()) if said is not None else frozenset()
+    explained = _dates_near(text, said.date(), days) if said is not None else frozenset()
     return sorted(v for v in values(text) if v not in explained and not _holds(whole, v))
+
+
+def parse_numbers(text: str) -> list[float]:
+    """Return the plain numbers of a text, amounts with thousands included; no dates, times and versions."""
+    found = []
+    for token in _NUMBER.findall(text):
+        plain = re.sub(r"[.,]", "", token) if _THOUSANDS.fullmatch(token) else token.replace(",", ".")
+        with suppress(ValueError):
+            found.append(float(plain))
+    return found
+
+
+def list_days(text: str, said: datetime) -> list[datetime]:
+    """Return the days that a text names; those without a year are of the year of ``said`` or the one after."""
+    found = [(int(year), int(month), int(day)) for year, month, day in _DAY.findall(text)]
+    for before, month, other, after in _DAY_NAMED.findall(text):
+        number = _MONTHS[(month or other).casefold()[:3]]
+        found += [(year, number, int(before or after)) for year in (said.year, said.year + 1)]
+    days = list[datetime]()
+    for each in found:
+        with suppress(ValueError):
+            days.append(datetime(*each, tzinfo=said.tzinfo))
+    return days
 
 
 def _holds(text: str, value: str) -> bool:
@@ -98,17 +122,26 @@ def _forms(token: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def _dates_near(text: str, said: date) -> frozenset[str]:
-    """Return the values in a text that are parts of dates near a day."""
+def _dates_near(text: str, said: date, days: int) -> frozenset[str]:
+    """Return the values in a text that are parts of dates near a day, or of the same day in another month."""
     found: set[str] = set()
     for year, month, day in _DAY.findall(text):
-        try:
-            near = abs((date(int(year), int(month), int(day)) - said).days) <= _NEAR
-        except ValueError:
-            continue
-        found |= {f"{year}-{month}-{day}"} if near else set()
-    found |= {f"{year}-{month:02}" for year in range(said.year - 1, said.year + 2) for month in range(1, 13)}
-    found |= {str(year) for year in range(said.year - 1, said.year + 2)}
-    for before, _, _, after in _DAY_NAMED.findall(text):
-        found.add(before or after)
+        if _is_near(int(year), int(month), int(day), said, days):
+            found.add(f"{year}-{month}-{day}")
+    years = range(said.year - 1, said.year + 2)
+    found |= {f"{year}-{month:02}" for year in years for month in range(1, 13)}
+    found |= {str(year) for year in years}
+    for before, month, other, after in _DAY_NAMED.findall(text):
+        number = _MONTHS[(month or other).casefold()[:3]]
+        if any(_is_near(year, number, int(before or after), said, days) for year in years):
+            found.add(before or after)
     return frozenset(found)
+
+
+def _is_near(year: int, month: int, day: int, said: date, days: int) -> bool:
+    """Return whether this is a day near another, or the same day of another month: "in three months"."""
+    try:
+        apart = abs((date(year, month, day) - said).days)
+    except ValueError:
+        return False
+    return apart <= days or (apart <= _NEAR and day == said.day)
