@@ -61,8 +61,13 @@ def _present(values: Any) -> Any:
     return {k: v for k, v in values.items() if v is not None} if isinstance(values, dict) else values
 
 
+_DEGREES = {"very high": 0.95, "high": 0.9, "medium": 0.6, "low": 0.3, "very low": 0.1}
+
+
 def _share(value: Any) -> Any:
-    """Convert "0.9", "90%" or 1e15 to a number from 0 to 1: models write all of them."""
+    """Convert "0.9", "90%", "high" or 1e15 to a number from 0 to 1: models write all of them."""
+    if isinstance(value, str) and value.strip().lower() in _DEGREES:
+        return _DEGREES[value.strip().lower()]
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return value
     try:
@@ -90,6 +95,24 @@ Share = Annotated[float, BeforeValidator(_share), WithJsonSchema({"type": "numbe
 """A number from 0 to 1, clamped."""
 
 Type = Annotated[CellType, BeforeValidator(_type)]
+
+
+_NUMBERED = re.compile(r"[^\w-]*(?:m|msg|message|cell|item|statement|nr|no)?[\s#:._]*(\d{1,6})[^\w]*", re.IGNORECASE)
+
+
+def read_handle(value: Any) -> Any:
+    """Return the number of "[3]", "m3", "message 3", 3.0 or [3]; the last of several, which completes what is said."""
+    if isinstance(value, list) and value:
+        value = value[-1]
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, str) and (found := _NUMBERED.fullmatch(value.rpartition(",")[2])):
+        return int(found[1])
+    return value
+
+
+Handle = Annotated[int, BeforeValidator(read_handle)]
+"""The number of something shown, in the forms in which models write it."""
 
 
 def line(limit: int, *, empty: bool = True) -> Any:

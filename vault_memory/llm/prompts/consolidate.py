@@ -73,23 +73,23 @@ def _list(most: int) -> Any:
 class Superseded(Reply):
     """``by`` replaces ``cell``: both handles of cells that were shown."""
 
-    cell: int = base.handle()
-    by: int = base.handle()
+    cell: base.Handle = base.handle()
+    by: base.Handle = base.handle()
     reason: str = base.line(150)
 
 
 class Move(Reply):
     """``cell`` belongs under ``section``."""
 
-    cell: int = base.handle()
+    cell: base.Handle = base.handle()
     section: str = base.line(80, empty=False)
 
 
 class Duplicate(Reply):
     """``cell`` says no more than ``of``."""
 
-    cell: int = base.handle()
-    of: int = base.handle()
+    cell: base.Handle = base.handle()
+    of: base.Handle = base.handle()
 
 
 class Linked(Reply):
@@ -116,7 +116,7 @@ class _TopicReply(Reply):
 class SearchWords(Reply):
     """``words``: what people may type to find ``cell``."""
 
-    cell: int = base.handle()
+    cell: base.Handle = base.handle()
     words: list[str] = Field(
         default_factory=list, json_schema_extra={"maxItems": 6, "items": {"type": "string", "maxLength": 60}}
     )

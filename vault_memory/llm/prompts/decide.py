@@ -37,7 +37,7 @@ Action = Annotated[
 
 class Decision(Reply):
     action: Action
-    memory: int = base.handle(none=True)
+    memory: base.Handle = base.handle(none=True)
     text: str = base.line(400)
     reason: str = base.line(150)
 

@@ -98,7 +98,7 @@ def _texts(value: Any) -> Any:
 class Knowledge(Reply):
     """One item; ``message`` is the handle of the turn that says it (the caller knows whose it is)."""
 
-    message: int = base.handle()
+    message: base.Handle = base.handle()
     topic: str = base.line(80)
     called: str = base.line(80)
     knowledge: str = base.line(400, empty=False)
@@ -149,7 +149,7 @@ class Named(_Lenient):
 
 
 class Related(_Lenient):
-    message: Annotated[int, BeforeValidator(_number)] = base.handle(none=True)
+    message: Annotated[int, BeforeValidator(_number), BeforeValidator(base.read_handle)] = base.handle(none=True)
     subject: Name = Field("", json_schema_extra={"maxLength": 60})
     relation: Name = Field("", json_schema_extra={"maxLength": 40})
     target: Name = Field("", json_schema_extra={"maxLength": 60})
@@ -159,7 +159,7 @@ class Related(_Lenient):
 class Forgotten(_Lenient):
     """A request not to keep something; ``about`` says what, in the words of what may be remembered."""
 
-    message: Annotated[int, BeforeValidator(_number)] = base.handle(none=True)
+    message: Annotated[int, BeforeValidator(_number), BeforeValidator(base.read_handle)] = base.handle(none=True)
     about: Annotated[str, BeforeValidator(_cut_request)] = Field("", json_schema_extra={"maxLength": 200})
 
 

@@ -85,9 +85,9 @@ OptionalType = Annotated[
 class Proposal(Reply):
     """One edit as the model wants it; whether the handles exist and nothing is lost is for the caller to check."""
 
-    item: int = base.handle()
+    item: base.Handle = base.handle()
     action: Action
-    cell: int = base.handle(none=True)
+    cell: base.Handle = base.handle(none=True)
     text: str = base.line(400)
     type: OptionalType = ""
     done: Annotated[bool, BeforeValidator(lambda value: value is True or str(value).lower() == "true")] = False

@@ -19,8 +19,8 @@ Reply with one JSON object: {{"covered": [{{"request": 1, "statement": 3}}]}}"""
 
 
 class Covered(Reply):
-    request: int = base.handle()
-    statement: int = base.handle()
+    request: base.Handle = base.handle()
+    statement: base.Handle = base.handle()
 
 
 class CoveredStatements(Reply):
