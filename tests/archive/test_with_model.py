@@ -568,6 +568,24 @@ def test_a_summary_is_written_when_enough_is_not_in_it(start: Start) -> None:
     assert memory.topics.get("Billing").summarised == 7
 
 
+def test_one_statement_is_no_summary(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES))
+    before = memory.server.count  # type: ignore[attr-defined]
+    memory.archive(talk(COCKROACH, id="c2", day=9))
+    assert memory.server.count - before == 2  # type: ignore[attr-defined]  # to read and to merge
+    assert (statements(memory), memory.topics.get("Billing").summary) == ([COCKROACH.partition(": ")[2]], "")
+
+
+def test_a_summary_follows_a_statement_that_is_reworded_in_place(start: Start) -> None:
+    joined = "The billing service stores invoices in Postgres 16 for ten years."
+    wanted = {"item": 1, "action": "update", "cell": 1, "text": joined}
+    start().archive(talk(POSTGRES, PORT))
+    memory = start(merging(wanted))
+    memory.archive(talk("Billing: The billing service stores invoices for ten years.", id="c2", day=9))
+    assert "for ten years" in memory.topics.get("Billing").summary
+
+
 def consolidating(reply: dict[str, object]) -> Callable[[Request], Scripted]:
     def answer(request: Request) -> Scripted:
         return ok(reply) if "consolidation engine" in request.text else brain(request)

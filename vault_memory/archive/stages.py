@@ -24,7 +24,7 @@ from vault_memory.archive.redo import find_outdated
 from vault_memory.archive.write import drop_if_empty, list_new_cells, write_document
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Add, DocumentReport, EditResult, Item, Outcome, Reinforce, Remove
+from vault_memory.models import Add, DocumentReport, EditResult, Item, Outcome, Reinforce, Remove, Update
 from vault_memory.text.words import words
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.conversations.archive_marks import mark_archived
@@ -274,7 +274,12 @@ def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     errors, notes = list[str](), list[str]()
     written = [document for document in job.documents if not document.error]
     taken = bool(job.withdrawn)  # a summary must not tell what is not to be kept
-    outdated = [document.path for document in written if document.superseded or (taken and document.removed)]
+    reworded = {change.path for change in job.changes if isinstance(change.edit, Update)}
+    outdated = [
+        document.path
+        for document in written
+        if document.superseded or document.path in reworded or (taken and document.removed)
+    ]
     parts.consolidate.prepare([document.path for document in written], outdated)
     for document in job.documents:
         if document.error:

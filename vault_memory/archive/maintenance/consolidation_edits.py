@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.models import CELL_SECTIONS, Add, Attributes, Cell, CellRef, Edit, Reinforce, Supersede, Topic, Update
+from vault_memory.models.topic import RELATED_HEADING
 from vault_memory.text.search_words import select_search_words
 from vault_memory.vault.document import links
 from vault_memory.vault.document.cells import cell_id, neutralise
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 ENDED = 10  # cells one consolidation may supersede
 LINKS = 4  # links that one consolidation may add
-RELATED = "Related"
 _LINK_SALIENCE = 0.3
 
 
@@ -155,7 +155,7 @@ def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by
         sources = newest.attributes.sources[:1] if newest.attributes is not None else ()
         conversation = tuple(source.partition("#")[0] for source in sources)
         attributes = Attributes(_LINK_SALIENCE, created=get_stated_time(newest), sources=conversation, by=by)
-        yield Add(cell_id("link", topic.path, name), text, "fact", RELATED, attributes, "linked", linked=True)
+        yield Add(cell_id("link", topic.path, name), text, "fact", RELATED_HEADING, attributes, "linked", linked=True)
 
 
 def part_of(answer: SeveralConsolidated, said: Summarised, offset: int, end: int) -> Consolidated:
