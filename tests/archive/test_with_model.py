@@ -166,6 +166,13 @@ def test_a_statement_that_only_shares_words_with_a_request_stays(start: Start) -
     assert OFFICE.partition(": ")[2] in part(asked, "STATEMENTS") and "cellar" not in part(asked, "STATEMENTS")
 
 
+def test_what_a_model_makes_of_the_request_itself_goes_where_it_says_so(start: Start) -> None:
+    said = "Family: Mira was dismissed from the harbour office, and please drop that again."
+    memory = start(_covering([{"request": 1, "statement": 1}], (1, "Mira was dismissed from the harbour office")))
+    report = memory.archive(talk(said))
+    assert (report.items, [left.reason for left in report.left_out]) == ((), ["somebody asked not to keep it"])
+
+
 def test_a_statement_in_other_words_goes_where_the_model_says_so(start: Start) -> None:
     memory = start(_covering([{"request": 1, "statement": 1}, {"request": 1, "statement": 9}], (2, UNHAPPY)))
     memory.archive(talk("Family: Mira dreads every morning in that place by the quay and wants to quit."))

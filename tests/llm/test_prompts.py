@@ -111,3 +111,25 @@ def test_how_sure_a_model_is_may_be_a_word() -> None:
     found = read(json.dumps({"knowledge": [reply]}), extract.Extracted)
     assert found.value is not None and not found.problems
     assert [(each.salience, each.confidence) for each in found.value.knowledge] == [(0.9, 0.95)]
+
+
+def test_what_is_beside_the_point_is_no_reason_to_ask_again() -> None:
+    said = {"message": 1, "knowledge": "Ada knits.", "type": "hobby", "entities": [{"name": "Ada"}], "importance": 5}
+    found = read(json.dumps({"knowledge": [said], "entities": "none", "forget": None}), extract.Extracted)
+    assert found.value is not None and not found.problems
+    (item,) = found.value.knowledge
+    assert (item.type, item.entities, item.confidence > 0.7) == ("fact", [], True)
+    reply = {"summary": "Ada knits.", "moves": "none", "links": "", "search": [{"cell": "1", "words": "wool"}]}
+    topic = read(json.dumps(reply), consolidate.Consolidated)
+    assert topic.value is not None and not topic.problems
+    assert (topic.value.moves, topic.value.links, topic.value.search[0].words) == ([], [], ["wool"])
+
+
+@pytest.mark.parametrize(
+    ("action", "meant"), [("ADD", "add"), ("Create", "add"), ("replace", "supersede"), ("remove", "delete")]
+)
+def test_actions_have_other_names_too(action: str, meant: str) -> None:
+    edit = {"item": 1, "action": action, "cell": 1, "reason": "so " * 300}
+    found = read(json.dumps({"edits": [edit]}), merge.Edits)
+    assert found.value is not None and not found.problems
+    assert (found.value.edits[0].action, len(found.value.edits[0].reason)) == (meant, 299)

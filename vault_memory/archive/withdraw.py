@@ -32,7 +32,7 @@ def withdraw(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         number
         for request, covered in zip(asked, found.covered, strict=True)
         for number in covered
-        if number < len(items) and _precedes(items[number], request, places)
+        if number < len(items) and _precedes(items[number], request, places, found.read)
     }
     gone: dict[str, tuple[str, Remove]] = {}
     proposed: dict[str, tuple[str, Remove]] = {}
@@ -67,9 +67,9 @@ def _of_cell(cell: Cell) -> KnownStatement:
     return KnownStatement(cell.text, known.sources if known else (), known.created if known else None, cell.type)
 
 
-def _precedes(placed: MatchedItem, request: Withdrawal, places: dict[str, int]) -> bool:
-    """Return whether the item is of a message before the request; what is made of its own is left to the extractor."""
-    return places.get(_message(placed), len(places)) < places.get(request.message, -1)
+def _precedes(placed: MatchedItem, request: Withdrawal, places: dict[str, int], read: bool) -> bool:
+    """Return whether the item is of a message before the request, or of its own if a model has ``read`` both."""
+    return places.get(_message(placed), len(places)) < places.get(request.message, -1) + read
 
 
 def _message(placed: MatchedItem) -> str:

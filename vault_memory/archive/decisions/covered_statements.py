@@ -33,9 +33,12 @@ class KnownStatement:
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """For each request the numbers of the statements that it covers. ``error``: why words alone decided."""
+    """For each request the numbers of the statements that it covers. ``read``: a model has read them; ``error``: why it
+    has not.
+    """
 
     covered: tuple[frozenset[int], ...]
+    read: bool = False
     error: str = ""
 
 
@@ -82,7 +85,7 @@ class ModelCovers:
         try:
             answer = self._client.ask(asking.prompt([each.about for each in requests], rows), asking.CoveredStatements)
         except LlmError as error:
-            return Coverage(near.covered, f"what is not to be kept: {error}")
+            return Coverage(near.covered, error=f"what is not to be kept: {error}")
         said = {
             (each.request, shown[each.statement - 1])
             for each in answer.value.covered
@@ -92,7 +95,8 @@ class ModelCovers:
             tuple(
                 frozenset(number for number in shown if (n, number) in said and statements[number].is_before(request))
                 for n, request in enumerate(requests, 1)
-            )
+            ),
+            read=True,
         )
 
 

@@ -20,6 +20,7 @@ _DAY = re.compile(r"\b(\d{4})-(\d\d)-(\d\d)\b")
 _THOUSANDS = re.compile(r"\d{1,3}(?:[.,]\d{3})+(?!\d)")
 _SEPARATORS = re.compile(r"[:/-]")
 _WORD = re.compile(r"\w+")
+_ADDRESS = re.compile(r"(?<![\w.@+-])[\w.+-]{1,64}@\w[\w-]*(?:\.\w[\w-]*)+")
 _NAME = r"(jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]{0,7}\.?"
 _DAY_NAMED = re.compile(rf"\b(\d{{1,2}})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?{_NAME}|{_NAME}\s+(\d{{1,2}})\b", re.IGNORECASE)
 _MONTHS = {"jan": 1, "feb": 2, "mar": 3, "mär": 3, "apr": 4, "may": 5, "mai": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9,
@@ -31,9 +32,9 @@ _NEAR = 400  # days from a message within which a date may be what "yesterday" o
 
 @lru_cache(maxsize=2_048)
 def values(text: str) -> frozenset[str]:
-    """Return what must not get lost in a rewording: numbers, paths, code identifiers."""
+    """Return what must not get lost in a rewording: numbers, paths, code identifiers, mail addresses."""
     bare = text.replace("\\", "")
-    found = [*_NUMBER.findall(bare), *IDENTIFIER.findall(bare), *PATH.findall(bare)]
+    found = [*_NUMBER.findall(bare), *IDENTIFIER.findall(bare), *PATH.findall(bare), *_ADDRESS.findall(bare)]
     return frozenset(value.strip("`").rstrip(".,;:").casefold() for value in found)
 
 

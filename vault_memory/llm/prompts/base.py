@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema, model_validator
 
-from vault_memory.models import CellType, Message
+from vault_memory.models import CELL_TYPES, CellType, Message
 from vault_memory.text.recall_marks import split_recalled
 
 DATA_RULES = """\
@@ -80,7 +80,9 @@ def _share(value: Any) -> Any:
 
 
 def _type(value: Any) -> Any:
-    return re.sub(r"[\s-]+", "_", value.strip().lower()) if isinstance(value, str) else value
+    """Return the type of a statement; "fact" for an unknown one: no reason to ask again."""
+    name = re.sub(r"[\s-]+", "_", value.strip().lower()) if isinstance(value, str) else ""
+    return name if name in CELL_TYPES else "fact"
 
 
 class Reply(BaseModel):
@@ -119,6 +121,26 @@ def line(limit: int, *, empty: bool = True) -> Any:
     """Define a text of one or two sentences. Models read ``limit`` characters; twice as many are accepted."""
     default: Any = "" if empty else ...
     return Field(default, min_length=0 if empty else 1, max_length=2 * limit, json_schema_extra={"maxLength": limit})
+
+
+def _cut(value: Any) -> Any:
+    return " ".join(value.split())[:300] if isinstance(value, str) else value
+
+
+Reason = Annotated[str, BeforeValidator(_cut)]
+"""Why, in a few words: a long one is cut, as it is no reason to ask again."""
+
+
+def _texts(value: Any) -> list[str]:
+    listed = value if isinstance(value, list) else [value]
+    return [each for each in listed if isinstance(each, str)]
+
+
+Words = Annotated[list[str], BeforeValidator(_texts)]
+"""Words or short texts of which the odd ones are left out, or one text alone."""
+
+Lists = BeforeValidator(lambda value: value if isinstance(value, list) else [])
+"""For a list beside the reply's main one: "none" in its place is no reason to ask again."""
 
 
 def handle(*, none: bool = False) -> Any:

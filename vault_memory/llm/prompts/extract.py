@@ -90,11 +90,6 @@ def _day(value: str) -> str:
     return value if _DATE.fullmatch(value) else ""
 
 
-def _texts(value: Any) -> Any:
-    """Return the texts of a list: search words are no reason to ask again."""
-    return [each for each in value if isinstance(each, str)] if isinstance(value, list) else []
-
-
 class Knowledge(Reply):
     """One item; ``message`` is the handle of the turn that says it (the caller knows whose it is)."""
 
@@ -102,16 +97,16 @@ class Knowledge(Reply):
     topic: str = base.line(80)
     called: str = base.line(80)
     knowledge: str = base.line(400, empty=False)
-    type: Type
+    type: Type = "fact"
     salience: Share = 0.5
-    confidence: Share = 0.0
+    confidence: Share = 0.8  # of a model that says nothing of it
     context: str = base.line(150)
     valid_from: Annotated[str, AfterValidator(_day)] = base.line(20)
     replaces: str = base.line(200)
-    search: Annotated[list[str], BeforeValidator(_texts)] = Field(
+    search: base.Words = Field(
         default_factory=list, json_schema_extra={"maxItems": 6, "items": {"type": "string", "maxLength": 60}}
     )
-    entities: list[str] = Field(
+    entities: base.Words = Field(
         default_factory=list, json_schema_extra={"maxItems": 8, "items": {"type": "string", "maxLength": 60}}
     )
 
@@ -166,14 +161,13 @@ class Forgotten(_Lenient):
 MOST = 100  # items that a model is told it may return; a reply with so many is read again in halves
 
 
-_Lists = BeforeValidator(lambda value: value if isinstance(value, list) else [])  # "none" is no reason to ask again
-
-
 class Extracted(Reply):
     knowledge: list[Knowledge] = base.items(MOST)
-    forget: Annotated[list[Forgotten], _Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 10})
-    entities: Annotated[list[Named], _Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 30})
-    relationships: Annotated[list[Related], _Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 20})
+    forget: Annotated[list[Forgotten], base.Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 10})
+    entities: Annotated[list[Named], base.Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 30})
+    relationships: Annotated[list[Related], base.Lists] = Field(
+        default_factory=list, json_schema_extra={"maxItems": 20}
+    )
 
 
 def prompt(
