@@ -361,3 +361,9 @@ def test_anthropic_gets_a_schema(scripted: Scene) -> None:
     for request in scene.server.requests:  # newer models take a schema, older ones a tool of that form
         asked = [request.body.get(key) for key in ("output_format", "output_config", "tools")]
         assert "knowledge" in json.dumps(asked)
+
+
+def test_a_correction_without_anything_ends_the_questions(scripted: Scene) -> None:
+    scene = scripted(ok({"knowledge": [item(), item(message="banana")]}), ok({"knowledge": []}))
+    answer = scene.client.ask(prompt(), Extracted)
+    assert (len(answer.value.knowledge), answer.calls, len(answer.problems)) == (1, 2, 1)

@@ -119,10 +119,16 @@ def test_what_is_beside_the_point_is_no_reason_to_ask_again() -> None:
     assert found.value is not None and not found.problems
     (item,) = found.value.knowledge
     assert (item.type, item.entities, item.confidence > 0.7) == ("fact", [], True)
-    reply = {"summary": "Ada knits.", "moves": "none", "links": "", "search": [{"cell": "1", "words": "wool"}]}
+    reply = {
+        "summary": "Ada knits.",
+        "moves": [{"cell": 1, "section": ""}],
+        "links": "",
+        "search": [{"cell": "1", "words": "wool"}],
+    }
     topic = read(json.dumps(reply), consolidate.Consolidated)
     assert topic.value is not None and not topic.problems
-    assert (topic.value.moves, topic.value.links, topic.value.search[0].words) == ([], [], ["wool"])
+    assert ([move.section for move in topic.value.moves], topic.value.links) == ([""], [])
+    assert topic.value.search[0].words == ["wool"]
 
 
 @pytest.mark.parametrize(

@@ -79,10 +79,10 @@ class Superseded(Reply):
 
 
 class Move(Reply):
-    """``cell`` belongs under ``section``."""
+    """``cell`` belongs under ``section``; without one it stays."""
 
     cell: base.Handle = base.handle()
-    section: str = base.line(80, empty=False)
+    section: str = base.line(80)
 
 
 class Duplicate(Reply):
@@ -95,7 +95,7 @@ class Duplicate(Reply):
 class Linked(Reply):
     """The topic has to do with the topic ``to``."""
 
-    to: str = base.line(80, empty=False)
+    to: str = base.line(80)
     relation: str = base.line(40)
 
 
