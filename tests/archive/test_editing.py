@@ -141,6 +141,13 @@ def test_a_topic_gets_no_name_that_is_none(start: Start, name: str, notes: tuple
     assert [topic.name for topic in start().topics.list()] == ["Billing"]
 
 
+@pytest.mark.parametrize("section", ["Superseded", "summary", ""])
+def test_nothing_moves_to_a_section_without_current_statements(start: Start, section: str) -> None:
+    start().archive(talk(POSTGRES, PORT))
+    start(consolidating(moves=[{"cell": 1, "section": section}])).consolidate("Billing")
+    assert [cell.headings for cell in start().topics.get("Billing").cells] == [("Facts",), ("Facts",)]
+
+
 def test_a_section_by_type_is_no_topic(start: Start) -> None:
     start().archive(talk(*[f"Billing: Rule number {n} says that kind {n}00 is paid." for n in range(1, 6)], PORT))
     moves = [{"cell": 6, "section": "Network"}]
