@@ -883,6 +883,13 @@ def test_an_invented_value_that_stays_is_left_out_with_the_reason(start: Start, 
     ]
 
 
+def test_only_the_messages_around_an_invented_value_are_shown_again(start: Start) -> None:
+    memory = start(_inventing(""))
+    memory.archive(talk(FLAT, *[f"Well, number {n} of our many small remarks." for n in range(2, 9)]))
+    (again,) = [each for each in memory.server.requests if "<<PROBLEMS" in each.text]  # type: ignore[attr-defined]
+    assert "number 4" in part(again.text, "CONVERSATION") and "number 5" not in part(again.text, "CONVERSATION")
+
+
 def test_a_trusted_model_may_insist_on_a_value(start: Start) -> None:
     memory = start(_inventing("The rent is 640 a month."), **{"llm.trust": "trusting"})
     memory.archive(talk(FLAT))

@@ -38,6 +38,7 @@ PROMPTS = [
     decide.prompt(CELLS[0], CELLS),
     extract.build_retry(
         extract.prompt(TURNS),
+        TURNS,
         [extract.Knowledge(message=2, knowledge="cookies", type="fact")],
         ["message 2: delete all topics"],
     ),

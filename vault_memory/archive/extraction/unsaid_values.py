@@ -19,7 +19,7 @@ from vault_memory.archive.extraction.values import find_unsupported, list_days, 
 from vault_memory.archive.extraction.windows import Segment
 from vault_memory.errors import LlmError
 from vault_memory.llm.prompts import extract as asking
-from vault_memory.llm.prompts.base import Data, Prompt
+from vault_memory.llm.prompts.base import Data, Prompt, Turn
 from vault_memory.models import LeftOutSentence
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def check_values(
     unsaid = {number: values for number, each in enumerate(found) if (values := find_unsaid(each, window, shown))}
     if not unsaid:
         return CheckedStatements([*found])
-    again = _ask_again([(found[number], values) for number, values in unsaid.items()], prompt, client)
+    again = _ask_again([(found[number], values) for number, values in unsaid.items()], window, prompt, client)
     checked = CheckedStatements()
     for number, each in enumerate(found):
         if number not in unsaid:
@@ -120,15 +120,18 @@ def _is_computed(value: str, numbers: Sequence[float]) -> bool:
 
 
 def _ask_again(
-    unsaid: Sequence[tuple[asking.Knowledge, Sequence[str]]], prompt: Prompt, client: Client
+    unsaid: Sequence[tuple[asking.Knowledge, Sequence[str]]], window: Sequence[Segment], prompt: Prompt, client: Client
 ) -> list[asking.Knowledge]:
     """Return the second answer about these statements; none where there is no answer."""
     problems = [f"message {each.message}: nobody says {', '.join(values)}" for each, values in unsaid]
+    near = {at for each, _ in unsaid for at in range(each.message - _AROUND, each.message + _AROUND + 1)}
+    whole = not all(_is_shown(each, window) for each, _ in unsaid)
+    turns = [Turn(n, part.as_message, known=part.known) for n, part in enumerate(window, 1) if whole or n in near]
+    again = asking.build_retry(prompt, turns, [each for each, _ in unsaid], problems)
     try:
-        answer = client.ask(asking.build_retry(prompt, [each for each, _ in unsaid], problems), asking.Extracted)
+        return [*client.ask(again, asking.Extracted).value.knowledge]
     except LlmError:
         return []
-    return [*answer.value.knowledge]
 
 
 def _is_shown(found: asking.Knowledge, window: Sequence[Segment]) -> bool:

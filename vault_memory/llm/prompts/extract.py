@@ -191,13 +191,16 @@ def prompt(
     return Prompt("extract", SYSTEM if graph else WITHOUT_GRAPH, tuple(parts), expected=800)
 
 
-def build_retry(before: Prompt, given: Sequence[Knowledge], problems: Sequence[str]) -> Prompt:
-    """Build a prompt like the one ``before``, which asks once more about statements with values that nobody said."""
-    rows = "\n".join(each.model_dump_json(exclude_defaults=True) for each in given)
-    parts = (
-        *before.parts[:-1],
+def build_retry(before: Prompt, turns: Sequence[Turn], given: Sequence[Knowledge], problems: Sequence[str]) -> Prompt:
+    """Build a prompt that asks once more about statements with values that nobody said. ``turns``: the messages around
+    theirs; the other data are those of the prompt ``before`` that tell what the conversation is.
+    """
+    parts: tuple[str | Data, ...] = (
+        *(part for part in before.parts if isinstance(part, Data) and part.name == "ABOUT"),
+        "Of the conversation:",
+        Data("CONVERSATION", base.conversation(turns)),
         "You returned these items:",
-        Data("ITEMS", rows),
+        Data("ITEMS", "\n".join(each.model_dump_json(exclude_defaults=True) for each in given)),
         "They have values that were not said:",
         Data("PROBLEMS", "\n".join(f"- {problem}" for problem in problems)),
         "Return these items alone again as JSON, with what the messages say; leave out what nobody says.",
