@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.extraction.rules.language_cues import list_numbers
-from vault_memory.archive.extraction.rules.language_files import LANGUAGES
+from vault_memory.archive.extraction.rules.language_files import read_lists
 from vault_memory.archive.extraction.rules.sentence_language import find_language
 from vault_memory.archive.extraction.values import find_unsupported, list_days, parse_numbers
 from vault_memory.archive.extraction.windows import Segment
@@ -30,6 +31,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _EQUAL = 0.005
 _RELATIVE = 31  # days within which a date may be what "next Friday" or "in three weeks" means
 _BESIDE = 7  # days within which a date may be told from another one
+_FACTORS = (1, 7, 12, 60, 1_000, 1_000_000)  # days of weeks, months of years, minutes of hours; "3.5k"
 _LEAST = 10  # numbers from here on are computed with
 _SPELLED = 100  # numbers up to here may be written in words
 _AROUND = 3  # messages before and after the one named, whose numbers a statement may compute with
@@ -86,22 +88,24 @@ def find_unsaid(found: asking.Knowledge, window: Sequence[Segment], shown: Seque
     if not left:
         return []
     around = window[max(0, found.message - 1 - _AROUND) : found.message + _AROUND] if named else window
-    numbers = {number for part in around for number in _read_numbers(part.text)}
-    spelled = find_language("\n".join(part.text for part in around)) not in (
-        "",
-        "english",
-        *LANGUAGES,
-    )  # its number words are not known
+    numbers = {number for part in around for number in _read_numbers(part.text)} | ({said.year} if said else set())
+    spelled = find_language("\n".join(part.text for part in around)) != ""  # not all its number words are known
     return [value for value in left if not (_is_computed(value, sorted(numbers)) or (spelled and _is_small(value)))]
 
 
 def _read_numbers(text: str) -> set[float]:
     """Return the numbers of a text, in figures or in words."""
-    words, found = list_numbers(), {*parse_numbers(text)}
-    figures = [
-        float(words[word]) if words.get(word, "").isdecimal() else 0.0 for word in _WORD.findall(text.casefold())
-    ]
-    return found | {*figures} | {ten + one for ten, one in pairwise(figures) if ten >= 20 and 0 < one < 10}
+    words = _list_number_words()
+    figures = [words.get(word, 0.0) for word in _WORD.findall(text.casefold())]
+    pairs = [*pairwise(figures)]
+    joined = {ten + one for ten, one in pairs if ten >= 20 and 0 < one < 10}
+    return {*parse_numbers(text), *figures, *joined, *(many * power for many, power in pairs if power in (100, 1000))}
+
+
+@cache
+def _list_number_words() -> dict[str, float]:
+    known = list_numbers() | read_lists("english")["further_numbers"]
+    return {word: float(figure) for word, figure in known.items() if figure.isdecimal()}
 
 
 def _is_small(value: str) -> bool:
@@ -109,11 +113,11 @@ def _is_small(value: str) -> bool:
 
 
 def _is_computed(value: str, numbers: Sequence[float]) -> bool:
-    """Return whether the value is one of the numbers, in thousands or millions too, or computed from two of them."""
+    """Return whether the value is one of the numbers, in another unit too, or computed from two of them."""
     if _CLOCK.fullmatch(value):  # "half past seven", "quarter to eight"
         hour, minutes = (int(part) for part in value.split(":"))
         return minutes % 15 == 0 and bool({hour % 12, hour % 12 + 1} & {number % 12 for number in numbers})
-    results = {number * factor for number in numbers for factor in (1, 1_000, 1_000_000)}
+    results = {number * factor for number in numbers for factor in _FACTORS}
     for one, other in combinations([number for number in numbers if number >= _LEAST][:_MOST], 2):
         results |= {one + other, other - one, one * other, other / one}
     return any(abs(number - result) < _EQUAL for number in parse_numbers(value) for result in results)
