@@ -89,6 +89,12 @@ def test_a_heading_is_found_as_it_is_written(heading: str) -> None:
         ("## Notes\n1. a\n", "## Notes\n1. a\n\n{}\n"),
         ("## Notes\n- a\n  - nested\n\n  more\n## Next\n", "## Notes\n- a\n  - nested\n\n  more\n{}\n## Next\n"),
         ("## Other\n\n## Superseded\n", "## Other\n\n## Notes\n\n{}\n\n## Superseded\n"),
+        ("## Other\n\n## Related\n\n- x [[Y]]\n", "## Other\n\n## Notes\n\n{}\n\n## Related\n\n- x [[Y]]\n"),
+        (
+            "## Other\n\n## Related\n\n- x\n\n## Superseded\n",
+            "## Other\n\n## Notes\n\n{}\n\n## Related\n\n- x\n\n## Superseded\n",
+        ),
+        ("## Related\n\n- x\n\n## Other\n", "## Related\n\n- x\n\n## Other\n\n## Notes\n\n{}\n"),
         ("## Other\ntext\n", "## Other\ntext\n\n## Notes\n{}\n"),
         ("text\n\n---\n*Last updated: 2020-01-01*\n", "text\n\n## Notes\n\n{}\n\n---\n*Last updated: 2026-01-20*\n"),
         ("## Summary\n\nx\n\n### Notes\n", "## Summary\n\nx\n\n### Notes\n\n## Notes\n\n{}\n"),
