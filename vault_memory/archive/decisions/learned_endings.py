@@ -28,7 +28,7 @@ from vault_memory.archive.decisions.ending_features import (
 from vault_memory.archive.extraction.rules.embedded_words import embed_words
 from vault_memory.archive.extraction.rules.ending_cues import KINDS
 from vault_memory.archive.extraction.rules.language_cues import cues_of
-from vault_memory.archive.extraction.rules.sentence_features import list_words
+from vault_memory.archive.extraction.rules.sentence_words import list_words
 from vault_memory.llm.encoder import judge_pair
 from vault_memory.models import Embed
 from vault_memory.models.boosted_trees import sum_trees
