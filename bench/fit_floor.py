@@ -52,7 +52,7 @@ KNOWN = {"sample": ("sourdough", "boiler", "cellar"), "friends": ("Biscuit",)}  
 RIDGE, OWN_WEIGHT = 3.0, 5.0
 LOST, LOST_SURE = 0.01, 0.03
 SMALL_LOST = {"small_packed": 0.005, "small_threshold": 0.03, "small_sure": 0.2}  # shares of evidence, small vaults
-READ_LOST = {"read_threshold": 0.02, "read_sure": 0.15}  # … where the best candidates are read
+READ_LOST = {"read_packed": 0.003, "read_threshold": 0.02, "read_sure": 0.15}  # … where the best candidates are read
 FOREIGN_TO_STORY = 60  # foreign questions per story, of which there are many
 TWELVE = 12  # notes in a small vault
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from vault_memory import Memory
-from vault_memory.search import question
+from vault_memory.search import encoder_rerank, question, relevance_floor
 from vault_memory.search.answer_notes import DOUBTFUL
 
 NOTES = {
@@ -71,3 +71,53 @@ def test_a_folder_does_not_hide_what_a_small_vault_knows(open_notes: Callable[[d
     assert "Apoquel" in memory.context("What medication does the puppy get?").text
     assert not any(hit.entry.tier == "file" for hit in found.hits)
     assert not memory.search("qwxz zzkj").hits
+
+
+PLOT = (
+    ("Nadia", "We got plot 14, it is next to the compost bays and has heavy clay."),
+    ("Greg", "I would put the shed at the north end, so that it shades nothing."),
+    ("Nadia", "My uncle brings his old shed on a trailer on the 21st."),
+    ("Greg", "I pay for the water butt, 38 pounds, and my new job is in Reading."),
+)
+
+
+@pytest.fixture
+def plot(tmp_path: Path) -> Memory:
+    memory = Memory(home=tmp_path)
+    memory.init()
+    memory.archive([{"role": "user", "name": name, "content": text} for name, text in PLOT])
+    return memory
+
+
+@pytest.mark.parametrize(
+    ("asked", "odds", "answered"),
+    [
+        ("which school did Greg go to", -6.0, False),
+        ("which school did Greg go to", 6.0, True),
+        ("Greg", -6.0, True),  # what he said
+        ("what do you know about Greg?", -6.0, True),
+    ],
+)
+def test_that_somebody_speaks_in_a_small_vault_is_no_answer_to_a_question_about_them(
+    plot: Memory, monkeypatch: pytest.MonkeyPatch, asked: str, odds: float, answered: bool
+) -> None:
+    monkeypatch.setattr(encoder_rerank, "judge_answer", lambda *_: odds)
+    found = plot.search(asked)
+    assert bool(found.hits and DOUBTFUL not in found.notes) == answered
+
+
+def test_a_large_vault_shows_what_a_speaker_said(plot: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(encoder_rerank, "judge_answer", lambda *_: -6.0)
+    monkeypatch.setattr(question, "SMALL", 0)
+    assert plot.search("which school did Greg go to").hits
+
+
+@pytest.mark.parametrize(("few", "packed"), [(0, False), (100, True)])
+def test_what_the_encoder_takes_for_no_answer_is_not_packed_unless_all_fits(
+    plot: Memory, monkeypatch: pytest.MonkeyPatch, few: int, packed: bool
+) -> None:
+    monkeypatch.setattr(encoder_rerank, "judge_answer", lambda *_: -6.0)
+    monkeypatch.setattr(relevance_floor, "FEW", few)
+    asked = "who lends us a hut"
+    assert bool(plot.context(asked).included) == packed
+    assert not plot.search(asked).hits

@@ -27,6 +27,7 @@ WORDS_ALONE = 0.2  # coverage that the best candidate must reach if there are no
 ALL_WORDS = 0.999  # coverage of a text that holds every word of the question
 BEST = 5  # number of best candidates in the mean
 MOST_WORDS = 4  # most words of the question counted in one text: further words add no evidence
+FEW = 15  # entries of a vault that fits into a context; the second regression has not seen so small ones
 SIZES = 2.3, 4.0  # range of the log10 of the vault size; in larger vaults more texts match by chance
 
 
@@ -54,22 +55,29 @@ def judge(question: Question, evidence: float, read: Callable[[], Sequence[float
     """Judge whether the best candidates answer the question, by their `score` (``evidence``).
 
     In a small vault the words of a question say little, so its best candidates are read: ``read`` returns their log
-    odds (`Ranking.judge_best`), and a second regression weighs them with the score. Only the score decides what is
-    packed.
+    odds (`Ranking.judge_best`), and a second regression weighs them with the score. What a vault of a few entries packs
+    is decided by the score alone: all that it knows fits into a context.
     """
-    weights = load_weights()
     if not question.is_small:
-        return _compare(evidence, weights, "") or Verdict.NO
+        return _compare(evidence, "")
     odds = read() if math.isfinite(evidence) else ()
-    together = sum(weights[name] * value for name, value in combine(evidence, odds).items()) if odds else evidence
-    verdict = _compare(together, weights, "read_" if odds else "small_")
-    return verdict or (Verdict.PACKED if evidence >= weights["small_packed"] else Verdict.NO)
+    if not odds:
+        return _compare(evidence, "small_")
+    weights = load_weights()
+    verdict = _compare(sum(weights[name] * value for name, value in combine(evidence, odds).items()), "read_")
+    if verdict is Verdict.NO and question.size < FEW and evidence >= weights["small_packed"]:
+        return Verdict.PACKED
+    return verdict
 
 
-def _compare(evidence: float, weights: Mapping[str, float], prefix: str) -> Verdict | None:
+def _compare(evidence: float, prefix: str) -> Verdict:
+    """Return the verdict by the thresholds with this prefix; only those of small vaults have one for `PACKED`."""
+    weights = load_weights()
     if evidence >= weights[f"{prefix}sure"]:
         return Verdict.YES
-    return Verdict.DOUBTFUL if evidence >= weights[f"{prefix}threshold"] else None
+    if evidence >= weights[f"{prefix}threshold"]:
+        return Verdict.DOUBTFUL
+    return Verdict.PACKED if evidence >= weights.get(f"{prefix}packed", math.inf) else Verdict.NO
 
 
 def combine(evidence: float, odds: Sequence[float]) -> dict[str, float]:
@@ -123,10 +131,13 @@ def _join(question: Question, found: Features) -> Values:
 def has_other_evidence(question: Question, candidates: Candidates, found: Features) -> bool:
     """Return whether there is evidence other than words and similarity: a filter, an exclusion, a phrase, the name of
     a speaker in the vault, one text that holds all words, an identifier that occurs in the vault, another language, or
-    a compound.
+    a compound. In a small vault, the name of a speaker is evidence only where nothing else is asked: most questions
+    name one, and what they ask may never have been said.
     """
     query = question.query
-    if query.phrases or query.is_filtered or query.where.excluded or question.speakers:
+    if query.phrases or query.is_filtered or query.where.excluded:
+        return True
+    if question.speakers and not (question.is_small and question.is_prose and _asks_more(question)):
         return True
     if _is_in_another_language(question) or found["coverage"].max() >= ALL_WORDS:
         return True
@@ -136,6 +147,11 @@ def has_other_evidence(question: Question, candidates: Candidates, found: Featur
         return True
     bm25 = found.get("bm25")
     return bm25 is not None and bool(bm25.any()) and not found["coverage"].any() and _is_compound(question, candidates)
+
+
+def _asks_more(question: Question) -> bool:
+    """Return whether the question has words beside the names of speakers."""
+    return not question.speakers.issuperset(question.query.terms)
 
 
 def _is_compound(question: Question, candidates: Candidates) -> bool:
