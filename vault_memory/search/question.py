@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vault_memory.errors import VaultMemoryError
-from vault_memory.models import Embedder, SearchIndex
 from vault_memory.models.entry_record import tier_code, word_code, word_codes
 from vault_memory.search.query import Query
-from vault_memory.search.query_timings import QueryTimings
-from vault_memory.settings import SearchSettings
+from vault_memory.search.search_setup import SearchSetup
 from vault_memory.text.languages import detect_language, is_english
 from vault_memory.text.thesaurus import find_related
 from vault_memory.text.words import words
@@ -30,21 +28,12 @@ LARGE = 1_000  # entries of a large vault, to which a word that occurs nowhere i
 class Question:
     """One query against one index; the query is embedded and its names are looked up only once."""
 
-    def __init__(
-        self,
-        index: SearchIndex,
-        query: Query,
-        embedder: Embedder | None,
-        settings: SearchSettings,
-        timings: QueryTimings | None = None,
-        *,
-        files: bool = True,
-    ) -> None:
+    def __init__(self, setup: SearchSetup, query: Query, *, files: bool = True) -> None:
         """Create a question. ``files``: whether the files of folders are searched, too."""
-        self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
-        self.timings = timings or QueryTimings()
-        self.columns, self.files = index.columns(), files
-        self.blind = "no embedder" if embedder is None else ""  # reason why there is no dense retriever
+        self.setup, self.query, self.files = setup, query, files
+        self.index, self.embedder, self.settings = setup.index, setup.embedder, setup.settings
+        self.columns = setup.index.columns()
+        self.blind = "no embedder" if setup.embedder is None else ""  # reason why there is no dense retriever
 
     @cached_property
     def speakers(self) -> frozenset[str]:
@@ -182,7 +171,7 @@ class Question:
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Return the vectors of the texts. Requires an embedder."""
         assert self.embedder is not None
-        return self.timings.embed(self.embedder.embed, texts)
+        return self.setup.timings.embed(self.embedder.embed, texts)
 
 
 def _unit(vector: NDArray[np.float32]) -> NDArray[np.float32]:
