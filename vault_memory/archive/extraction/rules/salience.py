@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import cues, language_cues, weak_sentences
-from vault_memory.archive.extraction.rules.closings import find_closed_subjects
 from vault_memory.archive.extraction.rules.core_subjects import has_named_subject, weigh_core
+from vault_memory.archive.extraction.rules.ended_subjects import find_closed_subjects
 from vault_memory.archive.extraction.rules.foreign_salience import score_foreign
 from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
