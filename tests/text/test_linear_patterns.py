@@ -93,6 +93,7 @@ FILLED = {
         "felt",
         "points_at",
     ),
+    "assistant": ("done", "did", "result", "offer", "confirmed", "explicit", "verbs", "requests", "closes"),
     "types": ("settled", "open", "progress", "wanted", "lasting_rule", "orders", "subject", "cheers", "praise"),
 }
 """Lists of the language files that are compiled when a sentence first needs them."""
