@@ -29,11 +29,11 @@ from fit_ranker import DATA, ROOT, Case, cases_of, note_cases, samples, satisfie
 from keep import meets
 
 from vault_memory import Memory
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import matrix, rank
 from vault_memory.search.relevance_floor import combine, has_other_evidence, measure
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
-from vault_memory.search.search_setup import SearchSetup
 from vault_memory.search.tiers import SCOPES, fold_hits
 
 Vector = np.ndarray

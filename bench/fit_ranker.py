@@ -35,10 +35,10 @@ from vault_memory.evaluate import labelled
 from vault_memory.evaluate.conversations import LabelledConversation, read_beam, read_locomo
 from vault_memory.models import Entry
 from vault_memory.search.features import CONSTANTS, GATED, LEARNED
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import coefficients, matrix
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import RETRIEVERS, Finder
-from vault_memory.search.search_setup import SearchSetup
 from vault_memory.search.tiers import SCOPES
 from vault_memory.settings import SearchSettings
 

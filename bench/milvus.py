@@ -34,7 +34,7 @@ from vault_memory.evaluate.conversations import read_locomo
 from vault_memory.evaluate.labelled import load_labelled_set, matches_label
 from vault_memory.models import Entry, Filter, Hit
 from vault_memory.search.query import parse
-from vault_memory.search.search_setup import SearchSetup
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.tiers import search
 from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run

@@ -20,10 +20,10 @@ from vault_memory import Memory
 from vault_memory.evaluate.labelled import LabelledQuery, matches_label
 from vault_memory.llm import encoder
 from vault_memory.models import Entry
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
-from vault_memory.search.search_setup import SearchSetup
 from vault_memory.search.tiers import SCOPES
 
 UNREAD = "final", "last"  # folders of stories that are never used for training

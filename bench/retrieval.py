@@ -25,7 +25,7 @@ from vault_memory.evaluate.conversations import LabelledConversation, read_beam,
 from vault_memory.evaluate.labelled import LabelledQuery
 from vault_memory.models import Filter
 from vault_memory.search.query import parse
-from vault_memory.search.search_setup import SearchSetup
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.tiers import search
 from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run

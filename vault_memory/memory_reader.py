@@ -16,7 +16,7 @@ from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchResult
 from vault_memory.search.instruction_warnings import warn_of_instructions
 from vault_memory.search.query_timings import QueryTimings
-from vault_memory.search.search_setup import SearchSetup
+from vault_memory.search.question import SearchSetup
 from vault_memory.settings import SearchSettings, Settings
 from vault_memory.text.words import storable
 from vault_memory.vault.state.paths import CONSENT, may_wait

@@ -18,7 +18,7 @@ from vault_memory.evaluate import questions_run as evaluate
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
 from vault_memory.memory import Memory
 from vault_memory.models import TIERS, Conversation, Filter, Message
-from vault_memory.search.search_setup import SearchSetup
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.temporal import search_as_of
 from vault_memory.text.words import words
 from vault_memory.vault.conversations import summaries

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.record_encoder import encode_record
-from vault_memory.models import Chunk, Entry, Filter, arrays
-from vault_memory.models.arrays import dot_rows
-from vault_memory.models.columns import Columns, decode_rows
+from vault_memory.models import Chunk, Entry, Filter
+from vault_memory.models import columns as columns_module
+from vault_memory.models.columns import Columns, decode_rows, dot_rows
 from vault_memory.models.entry_record import code, word_codes
 from vault_memory.text.words import words
 
@@ -174,5 +174,5 @@ def test_a_row_has_the_same_product_whatever_stands_beside_it(monkeypatch: pytes
     for rows in (np.arange(1, 301), np.array([300, 7, 7]), np.array([12])):
         assert (dot_rows(matrix[rows], vector) == found[rows]).all()
     assert dot_rows(matrix[:0], vector).shape == (0,)
-    monkeypatch.setattr(arrays, "_HAS_VECDOT", False)
+    monkeypatch.setattr(columns_module, "_HAS_VECDOT", False)
     assert np.allclose(dot_rows(matrix, vector), found, atol=1e-4)

@@ -10,7 +10,7 @@ from vault_memory.index.sync import Index
 from vault_memory.models import SearchResult
 from vault_memory.search.context import context
 from vault_memory.search.query import parse
-from vault_memory.search.search_setup import SearchSetup
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.temporal import end_of, search_as_of
 from vault_memory.settings import SearchSettings
 

@@ -20,7 +20,7 @@ from vault_memory.models import TIERS, Chunk, Context, Conversation, Entry, Hit,
 from vault_memory.search import encoder_rerank, question
 from vault_memory.search.context import context
 from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
-from vault_memory.search.search_setup import SearchSetup
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens

@@ -9,7 +9,7 @@ import pytest
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message
-from vault_memory.search.search_setup import SearchSetup
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
 from vault_memory.vault.document import transcript_writer

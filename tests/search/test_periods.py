@@ -12,7 +12,7 @@ from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import SearchResult
 from vault_memory.search.context import context
 from vault_memory.search.periods import find_period
-from vault_memory.search.search_setup import SearchSetup
+from vault_memory.search.question import SearchSetup
 from vault_memory.settings import SearchSettings
 
 Search = Callable[..., SearchResult]

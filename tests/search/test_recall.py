@@ -14,8 +14,8 @@ from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.memory import Memory
 from vault_memory.models import Embedder, Entry, SearchResult
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.recall import recall
-from vault_memory.search.search_setup import SearchSetup
 from vault_memory.settings import RecallSettings, SearchSettings
 from vault_memory.vault.state.usage import key
 

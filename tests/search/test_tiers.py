@@ -19,8 +19,8 @@ from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message, SearchResult
 from vault_memory.search import tiers as tiers_module
 from vault_memory.search.output import age_in_words, to_json, to_text
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.relevance_floor import Verdict
-from vault_memory.search.search_setup import SearchSetup
 from vault_memory.search.tiers import LIKELY, search
 from vault_memory.settings import SearchSettings
 

@@ -56,7 +56,7 @@ def build_vaults(samples: Iterable[LabelledConversation], home: Path, *, cells: 
 
 def ask_questions(subject: LabelledVault, config: SettingOverrides) -> list[QuestionOutcome]:
     """Return the figures of every question, in order. Raises InputError for a setting that does not exist."""
-    from vault_memory.search.search_setup import SearchSetup
+    from vault_memory.search.question import SearchSetup
     from vault_memory.search.tiers import search
 
     asked_at = subject.labelled.now or datetime.now(UTC)

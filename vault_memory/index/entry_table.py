@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 from vault_memory.index.entry_groups import GROUPS, groups
 from vault_memory.index.quantized import QuantizedVectors
 from vault_memory.index.vectors import RowSelection
-from vault_memory.models.arrays import distinct, mask_members
-from vault_memory.models.columns import Columns, decode_rows
+from vault_memory.models.columns import Columns, decode_rows, distinct, mask_members
 
 if TYPE_CHECKING:
     from vault_memory.index.manifest import Manifest

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged
-from vault_memory.models.arrays import dot_rows
+from vault_memory.models.columns import dot_rows
 
 _BLOCK = 2_048  # vectors decoded together; so many fit into the processor's cache
 

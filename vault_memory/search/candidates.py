@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.models.arrays import distinct
-from vault_memory.models.columns import Columns
+from vault_memory.models.columns import Columns, distinct
 from vault_memory.models.entry_record import CHUNK, tier_code
 
 if TYPE_CHECKING:

@@ -22,12 +22,12 @@ from vault_memory.search.instruction_warnings import warn_of_instructions
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.pending_changes import PendingChanges, attach_pending_changes
 from vault_memory.search.profile import rank_parts
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
 from vault_memory.search.relevance_floor import Verdict
 from vault_memory.search.resolve import correct_spelling, read_query
 from vault_memory.search.retrieve import Finder
-from vault_memory.search.search_setup import SearchSetup
 from vault_memory.search.successors import add_successors
 from vault_memory.search.tiers import matching_summaries, relevant
 from vault_memory.text import tokens

@@ -26,8 +26,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.models.arrays import distinct, dot_rows, take_largest
-from vault_memory.models.columns import Columns, Places
+from vault_memory.models.columns import Columns, Places, distinct, dot_rows, take_largest
 from vault_memory.models.entry_record import ASKS, FIGURE, NAME, OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates, TalkPlaces
 from vault_memory.search.question import Question

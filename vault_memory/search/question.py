@@ -1,18 +1,25 @@
-"""Resolve a query against one index: the speakers it names, its unknown words, related words, and vectors."""
+"""Resolve a query against one index: the speakers it names, its unknown words, related words, and vectors.
+
+`SearchSetup` has what a search works with besides the query.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from vault_memory.errors import VaultMemoryError
+from vault_memory.models import Embedder, SearchIndex
 from vault_memory.models.entry_record import tier_code, word_code, word_codes
 from vault_memory.search.query import Query
-from vault_memory.search.search_setup import SearchSetup
+from vault_memory.search.query_timings import QueryTimings
+from vault_memory.settings import SearchSettings
 from vault_memory.text.languages import detect_language, is_english
 from vault_memory.text.thesaurus import find_related
 from vault_memory.text.words import words
@@ -20,9 +27,34 @@ from vault_memory.text.words import words
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    Values = NDArray[np.float64]
+    Labels = NDArray[np.int64]
+
 SMALL = 300  # entries of a small vault (two short conversations), in which the nearest may answer in other words
 _FILE = tier_code("file")
 LARGE = 1_000  # entries of a large vault, to which a word that occurs nowhere is foreign
+
+
+Fading = Callable[["Labels", "Values", "Values"], "Values"]
+"""Returns the remaining confidence of statements that fade (A10). Arguments: the numbers by which their uses are
+counted, the time each was last said (seconds since 1970, or NaN), and the original confidence.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSetup:
+    """What one search works with besides the question.
+
+    ``embedder``: None if there is none; only words are compared then. ``now``: the time from which ages and "last week"
+    are counted. ``timings``: collects the durations for the query log.
+    """
+
+    index: SearchIndex
+    embedder: Embedder | None
+    settings: SearchSettings
+    now: datetime
+    fading: Fading | None = None
+    timings: QueryTimings = field(default_factory=QueryTimings)
 
 
 class Question:

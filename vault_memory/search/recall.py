@@ -10,9 +10,9 @@ from time import perf_counter
 from vault_memory.models import Entry, Filter, Hit, SearchResult
 from vault_memory.search.answer_notes import EMPTY
 from vault_memory.search.query import Query, parse
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.retrieve import Finder
-from vault_memory.search.search_setup import SearchSetup
 from vault_memory.settings import RecallSettings
 
 IdleDays = Callable[[Iterable[Entry], datetime], Mapping[str, float]]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vault_memory.models import Filter, ScoredLabels, Tier
-from vault_memory.models.arrays import distinct, dot_rows
+from vault_memory.models.columns import distinct, dot_rows
 from vault_memory.models.entry_record import tier_code
 from vault_memory.models.search import GROUP_OF_TIER
 from vault_memory.search.candidates import Candidates

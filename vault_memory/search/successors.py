@@ -13,7 +13,7 @@ from dataclasses import replace
 import numpy as np
 
 from vault_memory.models import Entry, Filter, Hit
-from vault_memory.models.arrays import distinct
+from vault_memory.models.columns import distinct
 from vault_memory.models.entry_record import code, codes, tier_code
 from vault_memory.search.retrieve import Finder
 from vault_memory.text.words import content_words, words

@@ -17,10 +17,10 @@ from vault_memory.errors import InputError
 from vault_memory.models import Filter, Hit, SearchResult, Tier
 from vault_memory.search.answer_notes import EMPTY, explain_empty
 from vault_memory.search.query import Query
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
-from vault_memory.search.search_setup import SearchSetup
 from vault_memory.search.tiers import LEADERS, check_limit, relevant
 from vault_memory.search.topic_snapshot import LOST
 

@@ -13,12 +13,12 @@ from vault_memory.errors import InputError
 from vault_memory.models import Entry, Filter, Hit, SearchResult, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
 from vault_memory.search.relevance_floor import Verdict, judge
 from vault_memory.search.resolve import correct_spelling, read_query, suggest_spelling
 from vault_memory.search.retrieve import Finder
-from vault_memory.search.search_setup import SearchSetup
 from vault_memory.search.successors import add_successors
 from vault_memory.settings import SearchSettings
 
