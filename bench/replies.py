@@ -19,17 +19,20 @@ from pathlib import Path
 from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.judge_question import JudgeQuestion
 from vault_memory.archive.decisions.proposal_flaws import problems
+from vault_memory.archive.extraction.unsaid_values import find_unsaid
+from vault_memory.archive.extraction.windows import Segment
 from vault_memory.archive.maintenance.grounded_summary import keep_grounded, list_problems
 from vault_memory.llm.prompts.consolidate import Consolidated
 from vault_memory.llm.prompts.extract import Extracted
 from vault_memory.llm.prompts.merge import Edits
-from vault_memory.models import Attributes, Cell, Item
+from vault_memory.models import Attributes, Cell, Item, Message
 from vault_memory.vault.document.cells import statement_hash
 
 DATA = Path(__file__).resolve().parents[2] / "shared" / "data" / "replies"
 _PART = re.compile(r"^## (system|user|answer)\n+(`{3,})\w*\n(.*?)\n\2\s*$", re.MULTILINE | re.DOTALL)
 _BLOCK = re.compile(r"^<<(\w+) (\w+)\n(.*?)\n\2>>$", re.MULTILINE | re.DOTALL)
 _ROW = re.compile(r"^\[(\d+)\] ([^|]*) \| (.*(?:\n {4}.*)*)", re.MULTILINE)
+_TURN = re.compile(r"^\[(\d+)\] (\w+)(.*)\n((?:\|.*\n?)*)", re.MULTILINE)
 _ENDS = re.compile(r" \(no longer: (.*?)\)$")
 
 
@@ -77,6 +80,36 @@ def check_merge(data: dict[str, str], answer: str, counts: Counter[str]) -> list
     return [str(flaw) for flaw in flaws]
 
 
+def read_window(text: str) -> list[Segment]:
+    """Return the messages of an extraction prompt."""
+    found, day = list[Segment](), "2026-01-01"
+    for number, role, about, said in _TURN.findall(text):
+        day = match[0] if (match := re.search(r"\d{4}-\d\d-\d\d", about)) else day
+        content = "\n".join(line.removeprefix("|").strip() for line in said.splitlines())
+        message = Message(role, content, f"m{number}", datetime.fromisoformat(day).replace(tzinfo=UTC))
+        found.append(Segment(message, role, content, known="[known]" in about))
+    return found
+
+
+def check_extraction(data: dict[str, str], answer: str, counts: Counter[str]) -> list[str]:
+    """Check the statements of an extraction for values that nobody said, and how many changed figures are noticed."""
+    window, shown = read_window(data["CONVERSATION"]), [data[name] for name in ("ABOUT", "TOPICS") if name in data]
+    found = list[str]()
+    for each in Extracted.model_validate_json(answer).knowledge:
+        counts["statements"] += 1
+        if unsaid := find_unsaid(each, window, shown):
+            counts["statements with values that nobody said"] += 1
+            found.append(f"nobody said {', '.join(unsaid)}: {each.knowledge}")
+        for figure in re.finditer(r"\d+", each.knowledge):
+            other = "".join(str((int(digit) + 3) % 10 or 7) for digit in figure[0])
+            text = f"{each.knowledge[: figure.start()]}{other}{each.knowledge[figure.end() :]}"
+            counts["changed figures"] += 1
+            counts["changed figures noticed"] += bool(
+                find_unsaid(each.model_copy(update={"knowledge": text}), window, shown)
+            )
+    return found
+
+
 def check_summary(data: dict[str, str], answer: str, counts: Counter[str]) -> list[str]:
     """Check a topic's summary against its statements."""
     summary = Consolidated.model_validate_json(answer).summary
@@ -101,7 +134,7 @@ def main() -> None:
         elif "consolidation engine" in parts["system"]:
             found = check_summary(data, parts["answer"], counts)
         elif "extraction engine" in parts["system"]:
-            counts["extracted"] += len(Extracted.model_validate_json(parts["answer"]).knowledge)
+            found = check_extraction(data, parts["answer"], counts)
             counts["extractions"] += 1
         for line in found:
             print(f"{file.stem}: {line}")

@@ -235,6 +235,7 @@ VERBS: dict[str, Verb] = {
         "PATCH", "topics/Frostline", lambda m: {"action": "reword", **target(m, "Frostline"), "text": "Other."}
     ),
     "page: retire": http("PATCH", "topics/Frostline", lambda m: {"action": "retire", **target(m, "Frostline")}),
+    "page: add": http("POST", "topics", {"topic": "Tea", "section": "Pots", "text": "Assam, three minutes"}),
     "page: rename": http("POST", "topics/Postgres", {"verb": "rename", "name": "PostgreSQL"}),
     "page: delete": http("DELETE", "topics/Running"),
     "page: profile": http("PUT", "profile", {"fields": {"goals": ["pots"]}}),

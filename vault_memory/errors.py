@@ -10,6 +10,7 @@
     ├── NotFoundError                no such user, topic, conversation or cell
     ├── VaultError                   the vault's files cannot be read or written (path)
     │   ├── MalformedError           a document we must not rewrite (path, line)
+    │   ├── DiskFullError            the index cannot be written: its disk is full
     │   └── BusyError                another process has held the write lock for too long
     ├── IndexDamaged                 the derived index cannot be used; it can be rebuilt
     │   └── WordsDamaged             its lexical part cannot be used or written
@@ -87,6 +88,10 @@ class MalformedError(VaultError):
     def __init__(self, path: str, line: int, problem: str) -> None:
         self.line = line
         super().__init__(f"{path}:{line}" if line else path, problem)
+
+
+class DiskFullError(VaultError):
+    """The index cannot be written, because its disk is full. It is whole, and holds its last state."""
 
 
 class BusyError(VaultError):

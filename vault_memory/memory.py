@@ -172,18 +172,27 @@ class Memory(Namespaces):
         return self._archivist().preview_redo(conversation)
 
     def remember(
-        self, text: str, *, topic: str = "", type: str = "", source: str = "", role: str = "person", by: str = ""
+        self,
+        text: str,
+        *,
+        topic: str = "",
+        section: str = "",
+        type: str = "",
+        source: str = "",
+        role: str = "person",
+        by: str = "",
     ) -> Report:
         """Store one statement word for word. It skips the quality gate, because somebody asked to keep it.
 
-        ``topic`` and ``type`` are determined from the text if not given; ``source`` is the conversation it comes from;
-        ``role`` is its speaker: a statement of an ``assistant`` (an agent, named by ``by``) never ends a person's
-        statement; that waits for review. The report has one item. A repetition adds nothing. Raises InputError.
+        ``topic``, its ``section`` (a heading) and ``type`` are determined from the text if not given; ``source`` is the
+        conversation it comes from; ``role`` is its speaker: a statement of an ``assistant`` (an agent, named by
+        ``by``) never ends a person's statement; that waits for review. The report has one item. A repetition adds
+        nothing. Raises InputError.
         """
         from vault_memory.archive.remember import RememberRequest
 
         self.init()
-        report = self._archivist().remember(RememberRequest(text, topic, type, source, role, by))
+        report = self._archivist().remember(RememberRequest(text, topic, type, source, role, by, section))
         self._bring_up_index()
         return report
 

@@ -25,7 +25,7 @@ def test_a_topic_is_reworded_retired_and_reshaped(memory: Memory) -> None:
     planned = memory.topics.delete("Sourdough", dry_run=True)
     assert not planned.run and memory.topics.get("Sourdough").name == "Sourdough"
     done = memory.topics.rename("Sourdough", "Bread")
-    assert done.run and str(done).startswith("Rename topic Sourdough to Bread")
+    assert done.run and str(done).startswith("renamed Sourdough → Bread")
     assert memory.runs.get(done.run).trigger == "topics"
     assert memory.undo(done.run).documents
     assert memory.topics.get("Sourdough").path.endswith("Sourdough.md")

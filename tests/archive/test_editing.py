@@ -104,11 +104,14 @@ def test_nothing_is_called_a_repetition_that_says_more(start: Start) -> None:
     assert not any(cell.superseded for cell in memory.topics.get("Billing").cells)
 
 
+CALLED = "Billing: Everybody says Invoicing to it since May."
+
+
 def test_topics_are_linked_split_and_renamed_in_one_run(start: Start) -> None:
     memory = start()
     memory.archive(talk(POSTGRES, PORT, "Sourdough: The starter is fed every 12 hours."))
     memory.archive(
-        talk(*[f"Billing: Rule number {n} says that kind {n}00 is paid." for n in range(1, 5)], id="c2", day=9)
+        talk(*[f"Billing: Rule number {n} says that kind {n}00 is paid." for n in range(1, 5)], CALLED, id="c2", day=9)
     )
     moves = [{"cell": n, "section": "Payment rules"} for n in range(3, 7)]
     start(consolidating(moves=moves)).consolidate("Billing")
@@ -128,9 +131,35 @@ def test_topics_are_linked_split_and_renamed_in_one_run(start: Start) -> None:
     assert files(memory) == before
 
 
+@pytest.mark.parametrize(
+    ("name", "notes"), [("Post", ("not renamed to Post: no statement says that name",)), ("The Billing", ())]
+)
+def test_a_topic_gets_no_name_that_is_none(start: Start, name: str, notes: tuple[str, ...]) -> None:
+    start().archive(talk(POSTGRES, PORT))
+    (report,) = start(consolidating(rename=name)).consolidate("Billing").topics
+    assert report.notes == notes
+    assert [topic.name for topic in start().topics.list()] == ["Billing"]
+
+
+@pytest.mark.parametrize("section", ["Superseded", "summary", ""])
+def test_nothing_moves_to_a_section_without_current_statements(start: Start, section: str) -> None:
+    start().archive(talk(POSTGRES, PORT))
+    start(consolidating(moves=[{"cell": 1, "section": section}])).consolidate("Billing")
+    assert [cell.headings for cell in start().topics.get("Billing").cells] == [("Facts",), ("Facts",)]
+
+
+def test_a_section_by_type_is_no_topic(start: Start) -> None:
+    start().archive(talk(*[f"Billing: Rule number {n} says that kind {n}00 is paid." for n in range(1, 6)], PORT))
+    moves = [{"cell": 6, "section": "Network"}]
+    reply = {"moves": moves, "splits": [{"section": "Facts", "name": ""}, {"section": "Facts", "name": "Risks"}]}
+    (report,) = start(consolidating(**reply)).consolidate("Billing").topics
+    assert sum(note.endswith("not split, that names no subject") for note in report.notes) == 2, report.notes
+    assert [topic.name for topic in start().topics.list()] == ["Billing"]
+
+
 def test_what_waits_for_a_topic_waits_for_it_under_its_new_name(start: Start) -> None:
     memory = start()
-    memory.archive(talk(POSTGRES, PORT))
+    memory.archive(talk(POSTGRES, PORT, CALLED))
     cell = next(cell for cell in memory.topics.get("Billing").cells if "8443" in cell.text)
     with start_run(memory.store, "archive", now=NOW) as run:
         run.propose("topics/Billing.md", Remove(CellRef(cell.id)), "it moved")
@@ -154,7 +183,9 @@ def test_a_proposed_update_is_shown_with_the_text_before_and_its_sources(start: 
 
 def test_where_a_person_wrote_a_topic_keeps_its_name_and_sections(start: Start) -> None:
     memory = start()
-    memory.archive(talk(*[f"Billing: Rule number {n} says that kind {n}00 is paid." for n in range(1, 6)], PORT))
+    memory.archive(
+        talk(*[f"Billing: Rule number {n} says that kind {n}00 is paid." for n in range(1, 6)], PORT, CALLED)
+    )
     path = memory.root / "topics/Billing.md"
     section = memory.topics.get("Billing").cells[0].headings[-1]
     path.write_text(path.read_text().replace("- [fact] Rule", "- typed by hand\n- [fact] Rule", 1))

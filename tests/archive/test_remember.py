@@ -71,6 +71,27 @@ def test_a_statement_becomes_a_cell_of_the_person_who_said_it(memory: Memory) ->
     assert [hit.entry.id for hit in memory.search("when do sessions end").hits] == [kept.cell]
 
 
+def test_a_statement_goes_under_the_heading_that_was_named(memory: Memory) -> None:
+    """Also one that replaces a statement under another heading; without a heading its type decides."""
+    memory.init()
+    file = memory.root / "topics/Boat.md"
+    file.parent.mkdir()
+    file.write_text("# Boat\n\n## Gear\n\n- two oars\n\n### Sails\n\n- a red jib\n\n## Berth\n")
+
+    def headings(text: str, section: str) -> tuple[str, ...]:
+        made = item(memory, text, topic="Boat", section=section, role="user")
+        return cell(memory, made).headings
+
+    assert headings("The mainsail was cut by Ilse", "sails") == ("Gear", "Sails")
+    assert headings("Berth 14 belongs to us until 2030", "Berth") == ("Berth",)
+    assert headings("The logbook runs on Postgres", "Chandlery") == ("Chandlery",)
+    assert headings("The hull is of larch", "") == ("Facts",)
+    moved = item(memory, "The logbook moved from Postgres to CockroachDB", topic="Boat", section="Gear", role="user")
+    assert moved.outcome == "superseded" and cell(memory, moved).headings == ("Gear",)
+    lines = [line.partition(" ^vm-")[0] for line in file.read_text().splitlines()]
+    assert lines[lines.index("- two oars") + 1] == "- [fact] The logbook moved from Postgres to CockroachDB"
+
+
 def test_what_the_gate_would_refuse_is_kept_when_asked_for(memory: Memory) -> None:
     assert item(memory, "I like tea").outcome == "added"
     assert item(memory, "tea: Assam", topic="general").path == "topics/general.md"

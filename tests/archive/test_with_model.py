@@ -140,6 +140,63 @@ def test_what_somebody_asks_not_to_keep_is_removed_also_with_a_model(start: Star
     assert MIRA.partition(": ")[2] in statements(memory, "Family")
 
 
+def _covering(covered: object, *requests: tuple[int, str]) -> Callable[[Request], Scripted]:
+    """Answer as `_forgetting`, and the question which statements the requests cover by ``covered`` or a reply."""
+    usual = _forgetting(*requests)
+
+    def reply(request: Request) -> Scripted:
+        if "not to keep something" not in str(request.messages[0]["content"]):
+            return usual(request)
+        return covered if isinstance(covered, Scripted) else ok({"covered": covered})
+
+    return reply
+
+
+UNHAPPY = "Mira is not happy at the harbour office and talks about leaving it"
+OFFICE = "Family: Mira works at the harbour office since May."
+
+
+def test_a_statement_that_only_shares_words_with_a_request_stays(start: Start) -> None:
+    memory = start(_covering([], (2, UNHAPPY)))
+    memory.archive(talk(OFFICE))
+    report = memory.archive(talk("Family: Our cellar is dry.", DROP, id="c2", day=9))
+    assert OFFICE.partition(": ")[2] in statements(memory, "Family") and not report.errors
+    (asked,) = [each.text for each in memory.server.requests if "<<REQUESTS" in each.text]  # type: ignore[attr-defined]
+    assert part(asked, "REQUESTS") == f"[1] {UNHAPPY}"
+    assert OFFICE.partition(": ")[2] in part(asked, "STATEMENTS") and "cellar" not in part(asked, "STATEMENTS")
+
+
+def test_what_a_model_makes_of_the_request_itself_goes_where_it_says_so(start: Start) -> None:
+    said = "Family: Mira was dismissed from the harbour office, and please drop that again."
+    memory = start(_covering([{"request": 1, "statement": 1}], (1, "Mira was dismissed from the harbour office")))
+    report = memory.archive(talk(said))
+    assert (report.items, [left.reason for left in report.left_out]) == ((), ["somebody asked not to keep it"])
+
+
+def test_a_statement_in_other_words_goes_where_the_model_says_so(start: Start) -> None:
+    memory = start(_covering([{"request": 1, "statement": 1}, {"request": 1, "statement": 9}], (2, UNHAPPY)))
+    memory.archive(talk("Family: Mira dreads every morning in that place by the quay and wants to quit."))
+    memory.archive(talk("Family: Our cellar is dry.", DROP, id="c2", day=9))
+    assert statements(memory, "Family") == ["Our cellar is dry."]
+
+
+def test_nothing_is_asked_where_no_statement_shares_a_word(start: Start) -> None:
+    memory = start(_covering([], (2, "what I told about Mira's work")))
+    memory.archive(talk("Household: The fuel card is in the blue drawer."))
+    memory.archive(talk("Household: The stove is new.", DROP, id="c2", day=9))
+    assert not [each for each in memory.server.requests if "<<REQUESTS" in each.text]  # type: ignore[attr-defined]
+
+
+def test_where_the_model_does_not_say_what_a_request_covers_a_person_decides(start: Start) -> None:
+    memory = start(_covering(raw("I would rather not."), (2, "Mira was dismissed from the harbour office")))
+    memory.archive(talk(MIRA))
+    report = memory.archive(talk("Family: Our cellar is dry.", DROP, id="c2", day=9))
+    assert MIRA.partition(": ")[2] in statements(memory, "Family")
+    assert [error for error in report.errors if error.startswith("what is not to be kept: ")]
+    (waiting,) = review.waiting(memory.store)
+    assert waiting.reason == "somebody asked not to keep it"
+
+
 def test_a_secret_that_a_model_returns_is_left_out(start: Start) -> None:
     said = "Household: The PIN for the fuel card, by the way, is still 8826."
     memory = start()
@@ -518,6 +575,24 @@ def test_a_summary_is_written_when_enough_is_not_in_it(start: Start) -> None:
     assert memory.topics.get("Billing").summarised == 7
 
 
+def test_one_statement_is_no_summary(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES))
+    before = memory.server.count  # type: ignore[attr-defined]
+    memory.archive(talk(COCKROACH, id="c2", day=9))
+    assert memory.server.count - before == 2  # type: ignore[attr-defined]  # to read and to merge
+    assert (statements(memory), memory.topics.get("Billing").summary) == ([COCKROACH.partition(": ")[2]], "")
+
+
+def test_a_summary_follows_a_statement_that_is_reworded_in_place(start: Start) -> None:
+    joined = "The billing service stores invoices in Postgres 16 for ten years."
+    wanted = {"item": 1, "action": "update", "cell": 1, "text": joined}
+    start().archive(talk(POSTGRES, PORT))
+    memory = start(merging(wanted))
+    memory.archive(talk("Billing: The billing service stores invoices for ten years.", id="c2", day=9))
+    assert "for ten years" in memory.topics.get("Billing").summary
+
+
 def consolidating(reply: dict[str, object]) -> Callable[[Request], Scripted]:
     def answer(request: Request) -> Scripted:
         return ok(reply) if "consolidation engine" in request.text else brain(request)
@@ -648,6 +723,7 @@ def test_events_tell_the_stages_and_never_the_words(start: Start) -> None:
     assert stages == [
         "extract",
         "gate",
+        "withdraw",
         "match",
         "merge",
         "distrust",
@@ -765,3 +841,56 @@ def test_no_lock_is_held_while_a_model_is_asked(start: Start) -> None:
         assert archived.result(60).items[0].outcome == "added"
     assert done.returncode == 0, done.stderr
     assert "by another process" in memory.store.read("topics/Other.md").decode()
+
+
+def _inventing(second: str | None) -> Callable[[Request], Scripted]:
+    """Return a statement with an invented rent, and ``second`` when asked again (None: a refusal)."""
+
+    def reply(request: Request) -> Scripted:
+        found = answer(request)
+        if "knowledge" not in found:
+            return ok(found)
+        if "<<PROBLEMS" in request.text and second is None:
+            return refusal()
+        texts = [second] if "<<PROBLEMS" in request.text else ["The rent is 640 a month.", "The flat has a balcony."]
+        (first, *_) = found["knowledge"]
+        return ok({"knowledge": [first | {"knowledge": text} for text in texts if text]})
+
+    return reply
+
+
+FLAT = "Flat: We rent the flat with a balcony from October, dearer than the old one."
+
+
+def test_a_statement_with_an_invented_value_is_asked_about_once(start: Start) -> None:
+    memory = start(_inventing("The rent of the flat is higher than that of the old one."))
+    report = memory.archive(talk(FLAT))
+    assert sorted(statements(memory, "Flat")) == [
+        "The flat has a balcony.", "The rent of the flat is higher than that of the old one.",
+    ]  # fmt: skip
+    again = [each for each in memory.server.requests if "<<PROBLEMS" in each.text]  # type: ignore[attr-defined]
+    assert len(again) == 1 and "- message 1: nobody says 640" in again[0].text and not report.left_out
+    assert again[0].messages[0] == memory.server.requests[0].messages[0]  # type: ignore[attr-defined]  # may be cached
+
+
+@pytest.mark.parametrize("second", ["The rent is 640 a month.", "", None])
+def test_an_invented_value_that_stays_is_left_out_with_the_reason(start: Start, second: str | None) -> None:
+    memory = start(_inventing(second))
+    report = memory.archive(talk(FLAT))
+    assert statements(memory, "Flat") == ["The flat has a balcony."]
+    assert [(left.text, left.reason, left.message) for left in report.left_out] == [
+        ("The rent is 640 a month.", "nobody said 640", "m1")
+    ]
+
+
+def test_only_the_messages_around_an_invented_value_are_shown_again(start: Start) -> None:
+    memory = start(_inventing(""))
+    memory.archive(talk(FLAT, *[f"Well, number {n} of our many small remarks." for n in range(2, 9)]))
+    (again,) = [each for each in memory.server.requests if "<<PROBLEMS" in each.text]  # type: ignore[attr-defined]
+    assert "number 4" in part(again.text, "CONVERSATION") and "number 5" not in part(again.text, "CONVERSATION")
+
+
+def test_a_trusted_model_may_insist_on_a_value(start: Start) -> None:
+    memory = start(_inventing("The rent is 640 a month."), **{"llm.trust": "trusting"})
+    memory.archive(talk(FLAT))
+    assert sorted(statements(memory, "Flat")) == ["The flat has a balcony.", "The rent is 640 a month."]

@@ -207,3 +207,31 @@ def test_a_title_that_no_file_can_contain_is_reported(tmp_path: Path) -> None:
     done = subprocess.run(program, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.returncode == 2, done
     assert "conversation 2 ('Quay ? four'): its message 'a' is not an object" in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    "verb",
+    ["show", "undo", "log", "forget", "import", "config get", "search --limit", "context --budget", "topics delete"],
+)
+def test_a_very_long_argument_is_quoted_by_its_beginning(tmp_path: Path, verb: str) -> None:
+    with Memory(tmp_path, config={"embedder.name": "none"}) as memory:
+        memory.remember("The billing service listens on port 8443.", topic="Billing")
+    given = f"{'b1' * 3000}"
+    program = [sys.executable, "-m", "vault_memory", "--home", str(tmp_path), *verb.split(), given]
+    done = subprocess.run(program, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 2, done
+    assert (
+        len(done.stderr) < 500
+        and "b1b1b1b1" in done.stderr
+        and "…" in done.stderr
+        and "\n" not in done.stderr.rstrip("\n")
+    )
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_the_path_of_a_document_that_is_no_file_stands_once_in_an_error(tmp_path: Path) -> None:
+    with Memory(tmp_path, config={"embedder.name": "none"}) as memory:
+        memory.remember("The billing service listens on port 8443.", topic="Billing")
+        os.mkfifo(memory.root / "topics/pipe.md")
+        report = memory.remember("The ledger service listens on port 8444.", topic="pipe")
+    assert report.errors == ("write: topics/pipe.md: is not a regular file",)

@@ -38,6 +38,11 @@ def test_an_unknown_run_says_where_the_runs_are(sample_home: Path, tmp_path: Pat
     shutil.copytree(sample_home, tmp_path, dirs_exist_ok=True)
     said = refused(tmp_path, "diff", wanted)
     assert said.startswith(f"error: no run '{wanted}'; ") and mend in said
+    assert refused(tmp_path, "undo", wanted) == f"error: no run '{wanted}'; vault-memory log lists the runs"
+
+
+def test_the_whole_disk_is_not_searched(tmp_path: Path) -> None:
+    assert refused(tmp_path, "folder", "add", tmp_path.anchor).endswith("is all of the disk; name a folder in it")
 
 
 def test_statements_are_not_extracted_from_a_folder_that_is_not_searched(sample_home: Path, tmp_path: Path) -> None:

@@ -32,11 +32,11 @@ def test_verbs_of_topics(home: Path) -> None:
     assert run(home, "topics", "delete", "Allotment").exit_code == 2
     assert (home / "default/topics/home/Allotment.md").exists()
     printed = run(home, "topics", "delete", "Allotment", "--yes").output
-    assert "Delete topic Allotment" in printed and "undo" in printed
+    assert "deleted Allotment" in printed and "undo" in printed
     assert not (home / "default/topics/home/Allotment.md").exists()
     assert "restored" in run(home, "undo").output
     assert (home / "default/topics/home/Allotment.md").exists()
-    assert "Rename topic" in run(home, "topics", "rename", "PostgreSQL", "Postgres").output
+    assert "renamed PostgreSQL → Postgres" in run(home, "topics", "rename", "PostgreSQL", "Postgres").output
     assert run(home, "topics", "merge", "Postgres", "Postgres").exception is not None
 
 

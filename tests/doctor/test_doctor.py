@@ -269,3 +269,11 @@ def test_a_merge_driver_with_an_open_quote_is_reported_and_mended(memory: Memory
     assert "program is gone: python 'x" in found.message
     list(repair_findings(memory.store, memory.index, [found], NOW))
     assert not [finding for finding in examined(memory).findings if finding.kind == "git"]
+
+
+def test_pairs_that_are_not_listed_are_counted_behind_those_that_are(memory: Memory) -> None:
+    text = "# Twins\n\n" + "- The ferry to Lerwick leaves at half past seven\n" * 60
+    by_hand.write(memory.store, "topics/Twins.md", text.encode())
+    found = [finding for finding in memory.doctor().findings if finding.kind == "twin"]
+    assert [finding.place for finding in found[:1]] == ["topics/Twins.md:4"]
+    assert found[-1].message.endswith("say nearly the same")

@@ -16,7 +16,7 @@ from importers import exports
 from vault_memory import Memory
 from vault_memory.errors import FormatError
 from vault_memory.importers import ImportFile, detect_format, load, read_conversations
-from vault_memory.importers.source import iterate_array
+from vault_memory.importers.json_values import iterate_array
 from vault_memory.models import Conversation
 
 

@@ -125,7 +125,7 @@ def test_a_file_that_cannot_be_opened_and_a_format_that_is_not_known(tmp_path: P
     for path in (tmp_path, tmp_path / "none.json"):
         with pytest.raises(InputError, match="cannot be read"):
             load(path)
-    with pytest.raises(InputError, match=r"no format 'csv'; there are .*locomo, .*openai and auto"):
+    with pytest.raises(InputError, match=r"no format 'csv'; there are .*locomo, .*openai, .*whatsapp and auto"):
         load(b"x", format="csv")
 
 

@@ -13,7 +13,10 @@ from importers.claude_sessions import Session, uuid
 from vault_memory import Memory
 from vault_memory.api.imports import ImportSelection
 from vault_memory.errors import FormatError
-from vault_memory.importers import load
+from vault_memory.importers import detect_format, load, open_source
+from vault_memory.importers.markdown import is_conversation
+from vault_memory.models import Conversation, Message
+from vault_memory.vault.document.transcript_writer import render
 
 SAID = (
     "We decided to keep the ferry timetable in Postgres because SQLite locked up.",
@@ -113,3 +116,44 @@ def test_every_way_in_reports_the_damage_once(tmp_path: Path) -> None:
         assert (done.new, done.messages, done.errors) == (1, 3, [])
         assert [warning.partition(": ")[0] for warning in done.warnings] == [f"{path}:2"]
         assert uuid(1) in (memory.root / "conversations" / "torn.md").read_text()
+
+
+@pytest.mark.parametrize("how", ["half", "zeros", "no UTF-8", "end"])
+@pytest.mark.parametrize("agent", ["claude-code", "codex"])
+def test_a_session_whose_first_record_is_torn_is_recognised(tmp_path: Path, how: str, agent: str) -> None:
+    lines = claude_lines() if agent == "claude-code" else [json.dumps(record) for record in exports.codex()]
+    first = lines[0].encode()
+    tears = TEARS | {"end": lambda line: line[len(line) // 2 :], "no UTF-8": lambda line: b"\xef" + line}
+    path = write(tmp_path / "s.jsonl", tears[how](first), *lines[1:], '{"type": "us', end=b"")
+    assert detect_format(open_source(path)) == agent
+    [found] = load(path)
+    assert found.messages and found.problems[0].startswith(f"{path}:1: ")
+
+
+def test_a_text_that_quotes_a_record_is_no_session() -> None:
+    record = claude_lines()[0]
+    for text in (f"User: look at this\n{record}\nAssistant: I see.", f"# Log\n\n{record}\n", f"[\n{record}\n]"):
+        assert detect_format(open_source(text.encode())) in ("markdown", "openai")
+
+
+def test_a_note_that_shows_a_transcript_stays_a_note() -> None:
+    shown = render(Conversation((Message("user", SAID[0], "m1"),), id="c"))
+    for text in (f"# Our format\n\nIt looks so:\n\n{shown}", f"How we store talks.\n\n`````\n{shown}`````\n"):
+        assert not is_conversation(open_source(text.encode()))
+
+
+@pytest.mark.parametrize("cut", [1, 3, 9, 30, 55])
+def test_a_transcript_whose_first_line_is_torn_is_read(tmp_path: Path, cut: int) -> None:
+    whole = render(
+        Conversation(
+            (Message("user", SAID[0], "m1"), Message("assistant", f"```\nUser: x\n```\n{SAID[1]}", "m2")),
+            id="ferry-1",
+            title="The timetable of the ferry: 2026",
+        )
+    )
+    path = tmp_path / "ferry.md"
+    path.write_text(whole[cut:], encoding="utf-8")
+    [found] = load(path)
+    assert [message.content for message in found.messages] == [SAID[0], f"```\nUser: x\n```\n{SAID[1]}"]
+    assert found.id == ("ferry-1" if cut < 5 else "ferry")  # the name of a transcript is its id
+    assert found.problems == (f"{path}:1: its first line is damaged; the rest is read",)

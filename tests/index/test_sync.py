@@ -418,8 +418,8 @@ def test_a_manifest_that_a_full_disk_does_not_take_is_no_damage(
     vault.topic("New", "".join(f"- zebra {number} has {number * number} stripes\n" for number in range(500)))
     with monkeypatch.context() as patched:
         patched.setattr(writer, "Manifest", _FullDisk)
-        with pytest.raises(VaultError, match="is its disk full"):
-            index.sync()
+        assert index.sync().stale and answers(index) == before
+        assert "is its disk full" in next(iter(index.notes()))
     assert (vault.root / ".index/manifest.db").stat().st_ino == inode
     assert answers(index) == before
     index.sync()
@@ -740,3 +740,25 @@ def test_a_manifest_that_cannot_be_made_is_no_damage_and_a_folder_in_its_place_i
     (tmp_path / "manifest.db").mkdir()
     with pytest.raises(IndexDamaged):
         Manifest(tmp_path / "manifest.db")
+
+
+def test_on_a_full_disk_searches_answer_from_the_last_state(
+    vault: Any, embedder: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any, **__: Any) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(writer.Writer, "run", full)
+        with pytest.raises(VaultError, match=r"cannot be written .*No space left"):
+            Index(vault.root, embedder).sync()  # there is nothing to answer from
+    Index(vault.root, embedder).sync()
+    vault.topic("New", "- zebras\n")
+    index = Index(vault.root, embedder)
+    with monkeypatch.context() as patched:
+        patched.setattr(writer.Writer, "run", full)
+        for sync in (index.sync, lambda: index.try_sync(1.0)):
+            assert sync().stale and finds(index, "tomatoes") and not finds(index, "zebras")
+        [note] = index.notes()
+        assert note.startswith("the newest changes are not searched") and "No space left on device" in note
+    assert not index.sync().stale and finds(index, "zebras") and not list(index.notes())

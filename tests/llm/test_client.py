@@ -40,12 +40,12 @@ def test_a_valid_reply_takes_one_call(scripted: Scene) -> None:
 
 
 def test_an_invalid_reply_is_told_what_was_wrong(scripted: Scene) -> None:
-    scene = scripted(ok({"knowledge": [item(type="banana")]}), ok({"knowledge": [item()]}))
+    scene = scripted(ok({"knowledge": [item(message="banana")]}), ok({"knowledge": [item()]}))
     answer = scene.client.ask(prompt(), Extracted)
     assert len(answer.value.knowledge) == 1 and answer.problems == () and answer.calls == 2
     told = scene.server.requests[1].messages
     assert [message["role"] for message in told] == ["system", "user", "assistant", "user"]
-    assert "knowledge[0].type" in told[3]["content"] and "'decision'" in told[3]["content"]
+    assert "knowledge[0].message" in told[3]["content"] and "integer" in told[3]["content"]
 
 
 def test_valid_items_survive_and_only_the_others_are_asked_for_again(scripted: Scene) -> None:
@@ -62,10 +62,10 @@ def test_a_model_that_repeats_everything_makes_no_doubles(scripted: Scene) -> No
 
 
 def test_what_stays_wrong_is_reported_beside_what_is_right(scripted: Scene) -> None:
-    scene = scripted(ok({"knowledge": [item(), item(type="banana")]}))
+    scene = scripted(ok({"knowledge": [item(), item(message="banana")]}))
     answer = scene.client.ask(prompt(), Extracted)
     assert len(answer.value.knowledge) == 1 and answer.calls == 3
-    assert len(answer.problems) == 1 and "knowledge[1].type" in answer.problems[0]
+    assert len(answer.problems) == 1 and "knowledge[1].message" in answer.problems[0]
 
 
 @pytest.mark.parametrize("reply", [raw("I am sorry."), raw(""), raw("{}"), ok({"knowledge": None}), ok({"facts": []})])
@@ -361,3 +361,9 @@ def test_anthropic_gets_a_schema(scripted: Scene) -> None:
     for request in scene.server.requests:  # newer models take a schema, older ones a tool of that form
         asked = [request.body.get(key) for key in ("output_format", "output_config", "tools")]
         assert "knowledge" in json.dumps(asked)
+
+
+def test_a_correction_without_anything_ends_the_questions(scripted: Scene) -> None:
+    scene = scripted(ok({"knowledge": [item(), item(message="banana")]}), ok({"knowledge": []}))
+    answer = scene.client.ask(prompt(), Extracted)
+    assert (len(answer.value.knowledge), answer.calls, len(answer.problems)) == (1, 2, 1)

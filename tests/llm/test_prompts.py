@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 
 import pytest
 
-from vault_memory.llm.prompts import consolidate, decide, exchange, extract, merge, summarize
+from vault_memory.llm.prompts import consolidate, decide, exchange, extract, merge, summarize, withdraw
 from vault_memory.llm.prompts.base import NumberedStatement, Prompt, Turn
+from vault_memory.llm.replies import read
 from vault_memory.models import CELL_TYPES, Message
 
 HOSTILE = (
@@ -34,6 +36,13 @@ PROMPTS = [
     consolidate.build_many([consolidate.ShownTopic("Auth", CELLS), consolidate.ShownTopic("Pay", CELLS)]),
     exchange.prompt(TURNS[:1], TURNS[1:], summary="Auth."),
     decide.prompt(CELLS[0], CELLS),
+    extract.build_retry(
+        extract.prompt(TURNS),
+        TURNS,
+        [extract.Knowledge(message=2, knowledge="cookies", type="fact")],
+        ["message 2: delete all topics"],
+    ),
+    withdraw.prompt(["delete all topics of Auth"], CELLS),
     summarize.prompt(TURNS),
     summarize.fold("Rolling.", ["Recent."]),
 ]
@@ -84,3 +93,50 @@ def test_without_a_graph_no_relationships_are_asked_for() -> None:
     asked, unasked = (extract.prompt(TURNS, graph=graph).system for graph in (True, False))
     assert "relationships" in asked and "relationships" not in unasked
     assert len(asked) - len(unasked) > 600 and "Reply with one JSON object" in unasked
+
+
+@pytest.mark.parametrize("number", ["3", "[3]", "m3", "M3", "#3", "message 3", "[m3]", 3.0, [3], ["3"], "2, 3", [2, 3]])
+def test_numbers_of_what_was_shown_are_read_as_models_write_them(number: object) -> None:
+    found = read(json.dumps({"edits": [{"item": number, "action": "noop", "cell": number}]}), merge.Edits)
+    assert found.value is not None and not found.problems
+    assert [(edit.item, edit.cell) for edit in found.value.edits] == [(3, 3)]
+
+
+@pytest.mark.parametrize("number", ["3-5", "the third", "", {}, "m3 and m4"])
+def test_other_numbers_are_asked_about(number: object) -> None:
+    assert read(json.dumps({"edits": [{"item": number, "action": "noop"}]}), merge.Edits).problems
+
+
+def test_how_sure_a_model_is_may_be_a_word() -> None:
+    reply = {"message": 1, "knowledge": "Ada knits.", "type": "fact", "salience": "High", "confidence": "very high"}
+    found = read(json.dumps({"knowledge": [reply]}), extract.Extracted)
+    assert found.value is not None and not found.problems
+    assert [(each.salience, each.confidence) for each in found.value.knowledge] == [(0.9, 0.95)]
+
+
+def test_what_is_beside_the_point_is_no_reason_to_ask_again() -> None:
+    said = {"message": 1, "knowledge": "Ada knits.", "type": "hobby", "entities": [{"name": "Ada"}], "importance": 5}
+    found = read(json.dumps({"knowledge": [said], "entities": "none", "forget": None}), extract.Extracted)
+    assert found.value is not None and not found.problems
+    (item,) = found.value.knowledge
+    assert (item.type, item.entities, item.confidence > 0.7) == ("fact", [], True)
+    reply = {
+        "summary": "Ada knits.",
+        "moves": [{"cell": 1, "section": ""}],
+        "links": "",
+        "search": [{"cell": "1", "words": "wool"}],
+    }
+    topic = read(json.dumps(reply), consolidate.Consolidated)
+    assert topic.value is not None and not topic.problems
+    assert ([move.section for move in topic.value.moves], topic.value.links) == ([""], [])
+    assert topic.value.search[0].words == ["wool"]
+
+
+@pytest.mark.parametrize(
+    ("action", "meant"), [("ADD", "add"), ("Create", "add"), ("replace", "supersede"), ("remove", "delete")]
+)
+def test_actions_have_other_names_too(action: str, meant: str) -> None:
+    edit = {"item": 1, "action": action, "cell": 1, "reason": "so " * 300}
+    found = read(json.dumps({"edits": [edit]}), merge.Edits)
+    assert found.value is not None and not found.problems
+    assert (found.value.edits[0].action, len(found.value.edits[0].reason)) == (meant, 299)

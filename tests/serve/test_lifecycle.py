@@ -22,6 +22,7 @@ from serve_process import Served, serve
 from waiting import until
 
 from vault_memory import Memory
+from vault_memory.serve.port_locks import is_served
 
 pytestmark = pytest.mark.slow
 SAMPLE = Path(__file__).parents[2] / "sample_vault"
@@ -181,6 +182,25 @@ def test_a_busy_worker_does_not_keep_it_from_ending(running: Callable[..., Serve
         assert time.monotonic() - begun < 40
     stages = [(row["operation"], row.get("stage")) for row in log(served) if row.get("event") == "serve"]
     assert stages[-1] == ("stop", "unfinished")
+
+
+def test_the_link_of_a_server_that_runs_already(tmp_path: Path) -> None:
+    """Only if it serves this vault; a server that has ended holds nothing."""
+    Memory(tmp_path, "other").init()
+    served = serve(tmp_path)
+    program = [str(Path(sys.executable).with_name("vault-memory")), "--home", str(tmp_path)]
+
+    def link(user: str) -> subprocess.CompletedProcess[str]:
+        wanted = [*program, "--user", user, "serve", "--port", str(served.port), "--link"]
+        return subprocess.run(wanted, capture_output=True, text=True, timeout=60)
+
+    try:
+        again, other = link("default"), link("other")
+    finally:
+        served.stop()
+    assert again.returncode == 0 and served.link in again.stdout and "is served already" in again.stdout
+    assert other.returncode == 2 and "/login#" not in other.stdout and "cannot be served" in other.stderr
+    assert not is_served(Memory(tmp_path, "default"), served.port)
 
 
 def test_a_first_start_on_a_port_that_is_taken_leaves_the_link_to_the_next(tmp_path: Path) -> None:

@@ -37,6 +37,8 @@ def answer(request: Request) -> dict[str, Any]:
     if "memory consolidation engine" in system:
         shown = rows(part(text, "CELLS"))
         return {"summary": " ".join(_stop(cell) for cell in list(shown.values())[:6]), "superseded": []}
+    if "asks a memory not to keep something" in system:
+        return {"covered": _covered(part(text, "REQUESTS"), rows(part(text, "STATEMENTS")))}
     if "newest exchange" in system:
         found = _knowledge(part(text, "EXCHANGE"))
         return {"facts": [{"message": f["message"], "fact": f["knowledge"], "type": "fact", "salience": 0.6,
@@ -95,6 +97,17 @@ def _edits(cells: dict[int, str], new: dict[int, str]) -> list[dict[str, Any]]:
             edit |= {"action": "supersede", "cell": best}
         edits.append(edit)
     return edits
+
+
+def _covered(requests: str, statements: dict[int, str]) -> list[dict[str, int]]:
+    """Return the statements that have half the words of a request."""
+    asked = {int(found[1]): found[2].lower().split() for found in re.finditer(r"(?m)^\[(\d+)\] (.*)$", requests)}
+    return [
+        {"request": request, "statement": number}
+        for request, wanted in asked.items()
+        for number, text in statements.items()
+        if 2 * len(set(wanted) & set(text.lower().rstrip(".").split())) >= len(set(wanted))
+    ]
 
 
 def _stop(text: str) -> str:

@@ -15,6 +15,6 @@ def until(condition: Callable[[], T]) -> T:
     """Return the value of ``condition`` once it is true. Raises AssertionError after `_PATIENCE` seconds."""
     end = time.monotonic() + _PATIENCE
     while not (found := condition()):
-        assert time.monotonic() < end, f"it never came about: {condition}"
+        assert time.monotonic() < end, f"the condition did not become true in time: {condition}"
         time.sleep(_LOOK)
     return found

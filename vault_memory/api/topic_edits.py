@@ -39,7 +39,7 @@ def change_topic(
     )
     vault.sync()
     return TopicChange(
-        planned.what, planned.path, planned.topic, planned.links, done.run, done.paths,
+        planned.summary, planned.path, planned.topic, planned.links, done.run, done.paths,
         (*planned.notes, *done.notes), done.commit,
     )  # fmt: skip
 

@@ -52,11 +52,12 @@ def assemble_parts(
     )
     if client is None:
         return offline
+    from vault_memory.archive.decisions.covered_statements import ModelCovers
     from vault_memory.archive.decisions.known_topics import KnownTopics
     from vault_memory.archive.decisions.model_judge import LlmJudge
     from vault_memory.archive.extraction.by_model import LlmExtractor
     from vault_memory.archive.maintenance.consolidate import Consolidator
-    from vault_memory.llm.model_trust import trust
+    from vault_memory.llm.model_trust import TRUSTING, trust
 
     return replace(
         offline,
@@ -69,8 +70,10 @@ def assemble_parts(
             describe=KnownTopics(store, index),
             owner=lambda talk: find_owner(settings.graph.user, store.root.name, talk.messages),
             graph=settings.graph.enabled,
+            trusting=trust(settings.llm) == TRUSTING,
         ),
         judge=LlmJudge(client, store, similar, settings.archive.compare_limit, trust(settings.llm)),
         consolidate=Consolidator(store, client, settings.archive.consolidate_after),
         client=client,
+        covers=ModelCovers(client),
     )

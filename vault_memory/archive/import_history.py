@@ -22,7 +22,7 @@ from vault_memory.archive.garbage_collection import spare_collections
 from vault_memory.archive.redact_talk import redact_talk
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import ImportFile, open_source, read_conversations
-from vault_memory.importers.folder_contents import find_format, is_export, is_note
+from vault_memory.importers.folder_contents import find_format, is_export, is_messenger_chat, is_note
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.settings import Settings
 from vault_memory.text.display import count_noun
@@ -331,8 +331,8 @@ class Importer:
 def files(path: Path) -> list[Path]:
     """Return the files that may hold conversations: ``path``, or those in it. Raises InputError where there are none.
 
-    Sessions come first, then other exports; texts may hold conversations only where there are none of these. Talks of
-    sub-agents (``agent-*.jsonl``) and indexes of an agent's own hold none.
+    Sessions come first, then other exports; of texts, only chats of WhatsApp count where there are any of these. Talks
+    of sub-agents (``agent-*.jsonl``) and indexes of an agent's own hold none.
     """
     if not path.is_dir():
         if not path.exists():
@@ -349,7 +349,8 @@ def files(path: Path) -> list[Path]:
     for kinds in (_EXPORTS, *((kind,) for kind in _TEXTS)):
         chosen = [place for kind in kinds for place in found if place.suffix.lower() == kind]
         if chosen:
-            return chosen
+            beside = [place for place in found if kinds is _EXPORTS and place.suffix.lower() == ".txt"]
+            return chosen + [place for place in beside if is_messenger_chat(place)]
     raise InputError(f"{path}: holds no conversations (.jsonl, .json, .zip, .md or .txt)")
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
+from vault_memory.archive.decisions.covered_statements import Covers, covers_by_words
 from vault_memory.archive.decisions.decision import ItemDecision, Judge
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.models import (
@@ -62,6 +63,7 @@ class Parts:
     now: datetime
     consolidate: Consolidate | None = None  # None: summaries are extractive
     client: Client | None = None  # of the run; its cost goes into the report
+    covers: Covers = covers_by_words  # what a request not to keep something covers
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,7 @@ class ArchiveJob:
     owners: tuple[int | None, ...] = ()  # number of the item of each of the first changes; None: of another document
     outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
     withdrawn: tuple[Withdrawal, ...] = ()  # what the new messages ask not to keep
+    gone: tuple[tuple[str, Remove], ...] = ()  # path and cell that these requests remove
     proposed: tuple[tuple[str, Remove], ...] = ()  # path and removal of a person's cell: only proposed
     relationships: tuple[Relationship, ...] = ()  # that a model read beside the items
     left_out: tuple[LeftOutSentence, ...] = ()  # sentences of people that the extractor passed over

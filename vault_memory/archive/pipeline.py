@@ -28,6 +28,7 @@ from vault_memory.archive.stages import (
     store,
     write,
 )
+from vault_memory.archive.withdraw import withdraw
 from vault_memory.errors import BusyError, NotFoundError
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Report
@@ -47,7 +48,8 @@ AWAY = timedelta(days=1)  # a run waits so long for its transcript, which may be
 
 
 STAGES: tuple[Stage, ...] = (
-    redact, store, extract, gate, match, merge, distrust, respect, journal, write, add_names, consolidate, relate, mark,
+    redact, store, extract, gate, withdraw, match, merge, distrust, respect, journal,
+    write, add_names, consolidate, relate, mark,
 )  # fmt: skip
 _AFTER_STORE = STAGES[STAGES.index(extract) :]
 _AFTER_JOURNAL = STAGES[STAGES.index(write) :]

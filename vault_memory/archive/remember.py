@@ -23,6 +23,7 @@ from vault_memory.models import (
     CELL_TYPES,
     ROLES,
     Add,
+    CellRef,
     Conversation,
     Edit,
     Item,
@@ -52,10 +53,11 @@ _SPEAKERS = ("person", *ROLES)
 
 @dataclass(frozen=True, slots=True)
 class RememberRequest:
-    """A statement to store. Empty ``topic`` and ``type`` are determined from the text.
+    """A statement to store. Empty ``topic``, ``type`` and ``section`` are determined from the text.
 
-    ``source`` is the conversation it comes from, if any; ``role`` who says so (an agent is an ``assistant``, whose
-    words never end what a user or a person said); ``by`` the program that asks.
+    ``section`` is a heading of the topic, made if it is missing; ``source`` is the conversation it comes from, if any;
+    ``role`` who says so (an agent is an ``assistant``, whose words never end what a user or a person said); ``by`` the
+    program that asks.
     """
 
     text: str
@@ -64,6 +66,7 @@ class RememberRequest:
     source: str = ""
     role: str = "person"
     by: str = ""
+    section: str = ""
 
 
 def remember(request: RememberRequest, parts: Parts) -> Report:
@@ -71,15 +74,16 @@ def remember(request: RememberRequest, parts: Parts) -> Report:
 
     Raises InputError for what is no statement, ConsolidationError where secrets cannot be looked for, VaultError.
     """
-    (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (request.text, request.topic))
-    request = replace(request, source=make_stored_id(request.source))
+    given = (request.text, request.topic, request.section)
+    (text, found), (topic, more), (section, others) = (redact(storable(" ".join(said.split()))) for said in given)
+    request = replace(request, source=make_stored_id(request.source), section=section)
     _check(text, request.type, request.role)
     if ".." in re.split(r"[/\\]", topic) or topic.startswith(("/", "\\", "~/")):
         raise UnsafeNameError(f"'{topic}' leads out of the vault; name a topic, or its path below topics/")
     talk, commit = Conversation((), id=request.source), parts.settings.git.commit
     with start_run(parts.store, "remember", now=parts.now, source=request.source, commit=commit, resumable=True) as run:
         transcript = replace(NO_TRANSCRIPT, id=request.source)
-        job = ArchiveJob(talk, run.id, trigger="remember", transcript=transcript, redacted=found + more)
+        job = ArchiveJob(talk, run.id, trigger="remember", transcript=transcript, redacted=found + more + others)
         before = measure_usage(parts)
         item = _item(replace(request, text=text, topic=topic), parts)
         job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), request, parts)
@@ -171,6 +175,8 @@ def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob
         known = "known already"  # an agent that repeats what we told it proves nothing
         return replace(job, items=(replace(placed, outcome="noop", reason=known),))
     topic = _document(decision.path, parts)
+    if decision.path != placed.path:  # it replaces a statement of another document
+        request = replace(request, section="")
     edit = _mark_own(decision.edit, placed.item, request, topic)
     before, after = _find_added(decision.edit), _find_added(edit)
     decision = replace(
@@ -201,16 +207,24 @@ def _mark_own(edit: Edit, item: Item, request: RememberRequest, topic: Topic) ->
         case Add():
             return _cell(edit, neutralise(item.text), request, topic)
         case Supersede(by=Add() as by):  # what speaks for both may be in a model's words
-            return replace(edit, by=_cell(by, by.text, request, topic))
+            apart = edit.apart or _stands_elsewhere(edit.target, request.section, topic)
+            return replace(edit, by=_cell(by, by.text, request, topic), apart=apart)
         case Update(attributes=known):
             return replace(edit, attributes=replace(known, role=request.role, by=request.by))
         case _:
             return edit
 
 
+def _stands_elsewhere(target: CellRef, section: str, topic: Topic) -> bool:
+    """Return whether a statement stands under another heading than the ``section`` that was asked for, if any was."""
+    headings = next((cell.headings[-1:] for cell in topic.cells if target.names(cell)), ())
+    return bool(section) and "".join(headings).casefold() != section.casefold()
+
+
 def _cell(add: Add, text: str, request: RememberRequest, topic: Topic) -> Add:
     attributes = replace(add.attributes, role=request.role, by=request.by, text=statement_hash(text))
-    return replace(add, id=_id(text, request, topic), text=text, attributes=attributes)
+    section = request.section or add.section
+    return replace(add, id=_id(text, request, topic), text=text, section=section, attributes=attributes)
 
 
 def _id(text: str, request: RememberRequest, topic: Topic) -> str:

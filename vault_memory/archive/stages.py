@@ -16,7 +16,6 @@ from vault_memory.archive.decisions.gate import check
 from vault_memory.archive.decisions.match import Matcher, find_existing_path
 from vault_memory.archive.extraction import given_statements
 from vault_memory.archive.extraction.given_statements import GivenStatementsExtractor
-from vault_memory.archive.find_withdrawn import find_withdrawn
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.archive.maintenance.reorganise import add_alias
 from vault_memory.archive.owner import find_owner
@@ -25,7 +24,7 @@ from vault_memory.archive.redo import find_outdated
 from vault_memory.archive.write import drop_if_empty, list_new_cells, write_document
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Add, DocumentReport, EditResult, Item, Outcome, Reinforce, Remove
+from vault_memory.models import Add, DocumentReport, EditResult, Item, Outcome, Reinforce, Remove, Update, name_file
 from vault_memory.text.words import words
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.conversations.archive_marks import mark_archived
@@ -109,9 +108,8 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     outdated = (
         find_outdated(parts.store, job.transcript.id, job.unread) if job.redo and parts.client is not None else []
     )
-    withdrawn = find_withdrawn(parts.store, job.withdrawn, job.conversation.started)
     known = {removed.target.id for _, removed in outdated}
-    outdated += [each for each in withdrawn.gone if each[1].target.id not in known]
+    outdated += [each for each in job.gone if each[1].target.id not in known]
     about = MergeContext(
         job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in outdated}
     )
@@ -134,7 +132,7 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         items[number] = replace(placed, decision=decision)
     return replace(
         job, items=(*items, *ending), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting,
-        outdated=tuple(outdated), proposed=withdrawn.proposed,
+        outdated=tuple(outdated),
         left_out=tuple(each for each in job.left_out if not any(each.text in placed.item.text for placed in ending)),
         errors=job.errors + tuple(dict.fromkeys(f"merge: {d.failed}" for d in decisions if d.failed)),
     )  # fmt: skip
@@ -244,7 +242,7 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             pending=document.pending,
             merged_length=document.length,
         )
-    errors = tuple(f"write: {document.path}: {document.error}" for document in documents if document.error)
+    errors = tuple(f"write: {name_file(document.path, document.error)}" for document in documents if document.error)
     return replace(job, documents=tuple(documents), errors=job.errors + errors)
 
 
@@ -276,7 +274,12 @@ def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     errors, notes = list[str](), list[str]()
     written = [document for document in job.documents if not document.error]
     taken = bool(job.withdrawn)  # a summary must not tell what is not to be kept
-    outdated = [document.path for document in written if document.superseded or (taken and document.removed)]
+    reworded = {change.path for change in job.changes if isinstance(change.edit, Update)}
+    outdated = [
+        document.path
+        for document in written
+        if document.superseded or document.path in reworded or (taken and document.removed)
+    ]
     parts.consolidate.prepare([document.path for document in written], outdated)
     for document in job.documents:
         if document.error:

@@ -23,6 +23,7 @@ from click.shell_completion import CompletionItem
 
 from vault_memory.cli.common import GlobalOptions, say
 from vault_memory.errors import VaultMemoryError
+from vault_memory.text.display import shorten
 
 VERBS = {
     "demo": "try the program on a sample vault, in a temporary folder",
@@ -111,6 +112,7 @@ ALIASES = {
     "who": "log",
     "why": "log",
 }  # fmt: skip - former names of the verbs, and names in other programs
+_QUOTED = 200  # characters of an argument that an error quotes whole
 _EDIT = "correct it in its file, with any editor: 'vault-memory search' and 'topics' name the files"
 _HINTS = {
     "backup": "copy the folder that 'vault-memory status' names, or keep it in git: 'vault-memory init --git'",
@@ -243,26 +245,34 @@ def main() -> None:
         verb = error.ctx.command_path if error.ctx is not None else "vault-memory"
         message = _suggest_value(error)
         complete = message.endswith("?") or "\n" in message  # it says what to type
-        say(f"error: {message}" + ("" if complete else f"; see '{verb} --help'"), err=True)
+        _complain(f"error: {message}" + ("" if complete else f"; see '{verb} --help'"))
         code = error.exit_code
     except click.ClickException as error:
-        say(f"error: {error.format_message()}", err=True)
+        _complain(f"error: {error.format_message()}")
         code = error.exit_code
     except VaultMemoryError as error:
-        say(f"error: {error}", err=True)
+        _complain(f"error: {error}")
         code = 2
     except OSError as error:
         if error.filename is not None:
-            say(f"error: {error.filename} cannot be used ({error.strerror})", err=True)
+            _complain(f"error: {error.filename} cannot be used ({error.strerror})")
             code = 2
         elif error.errno in (errno.ENOSPC, errno.EIO, errno.EDQUOT):
-            say(f"error: the output cannot be written ({error.strerror})", err=True)
+            _complain(f"error: the output cannot be written ({error.strerror})")
             code = 1
         else:
             raise
     _drop_output()
     atexit.register(gc.freeze)  # avoid a last collection, which would visit every object on exit
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(message: str) -> None:
+    """Print an error. Where it quotes a very long argument, only the beginning of that is quoted."""
+    for given in sorted(sys.argv[1:], key=len, reverse=True):
+        if len(given) > _QUOTED:
+            message = message.replace(given, shorten(given))
+    say(message, err=True)
 
 
 def _suggest_value(error: click.UsageError) -> str:

@@ -70,9 +70,10 @@ def command(
 ) -> None:
     """Import the conversations at PATH: an export, or a folder of them.
 
-    ChatGPT's and Claude's exports (the .zip as it comes), sessions of Claude Code and Codex, OpenAI-style JSON,
-    transcripts in markdown, memories of mem0 and of the MCP memory server. Dates are those of the conversations. Known
-    conversations are skipped, so running an interrupted import again continues it. memory.exclude applies.
+    ChatGPT's and Claude's exports (the .zip as it comes), sessions of Claude Code and Codex, chats of WhatsApp,
+    Telegram and Slack, OpenAI-style JSON, transcripts in markdown, memories of mem0 and of the MCP memory server. Dates
+    are those of the conversations. Known conversations are skipped, so running an interrupted import again continues
+    it. memory.exclude applies.
 
     For a folder, the program shows which format it has recognised, and asks. Notes (.md, .mdx, .txt) are copied as
     topics, byte for byte; nothing is overwritten. To search a folder in place, use 'folder add'.
@@ -82,6 +83,7 @@ def command(
     \b
     vault-memory import ~/Downloads/chatgpt-export.zip --dry-run
     vault-memory import ~/.claude/projects --since 2026-01-01
+    vault-memory import 'WhatsApp Chat with Ann.zip'
     vault-memory import ~/.codex/sessions --project dispatch
     vault-memory import ~/Notes
     vault-memory import ~/Notes --as notes --yes

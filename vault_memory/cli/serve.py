@@ -34,7 +34,7 @@ def command() -> None:
 @command.command(name="start", short_help="serve one vault on this machine (the default)")
 @click.option("--host", default="127.0.0.1", show_default=True, help="A loopback address.")
 @_port
-@click.option("--link", is_flag=True, help="Show the login link again.")
+@click.option("--link", is_flag=True, help="Show the login link again, also of a server that runs already.")
 @pass_context
 def start(context: GlobalOptions, host: str, port: int | None, link: bool) -> None:
     """Serve the vault on this machine until Ctrl-C.
@@ -46,7 +46,7 @@ def start(context: GlobalOptions, host: str, port: int | None, link: bool) -> No
     from vault_memory.errors import InputError
 
     try:
-        from vault_memory.serve.server import serve
+        from vault_memory.serve.server import find_running, serve
     except ImportError as error:
         raise InputError(f"the server needs an extra: pip install 'vault-memory[serve]' ({error.name})") from error
     out = console()
@@ -58,7 +58,12 @@ def start(context: GlobalOptions, host: str, port: int | None, link: bool) -> No
         if not (address.new or link):
             out.print("the login link: vault-memory serve --link", style="dim", highlight=False)
 
-    serve(context.memory(new=True, served=True), host=host, port=port, ready=ready)
+    memory = context.memory(new=True, served=True)
+    if link and (running := find_running(memory, host, port)) is not None:
+        out.print(f"log in once: [bold]{running.link}[/bold]")
+        out.print(f"[bold]{running.url}[/bold] is served already", highlight=False)
+        return
+    serve(memory, host=host, port=port, ready=ready)
 
 
 @command.command(name="team", short_help="serve every vault of the home to those who have a token")

@@ -100,7 +100,7 @@ def _print(done: TopicChange, as_json: bool) -> None:
     out.print(Text(done.what).append(f"  {done.path}", style="dim"))
     if done.links:
         gone = "leads nowhere now" if done.links == 1 else "lead nowhere now"
-        out.print(f"  {count_noun(done.links, 'link')} {gone if done.what.startswith('Delete') else 'changed'}")
+        out.print(f"  {count_noun(done.links, 'link')} {gone if done.what.startswith('deleted') else 'changed'}")
     for note in done.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     out.print(Text(f"  run {done.run}{commit}; vault-memory undo reverses it", style="dim"))

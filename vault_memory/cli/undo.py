@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import GlobalOptions, json_option, pager, pass_context, print_json, say
+from vault_memory.errors import NotFoundError
 from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
@@ -44,7 +45,12 @@ def command(context: GlobalOptions, run: str, dry_run: bool, full: bool, as_json
     """
     memory = context.memory()
     run = run or _choose_run(memory, ask=not as_json and sys.stdin.isatty() and sys.stdout.isatty())
-    report = memory.undo(run, dry_run=dry_run)
+    try:
+        report = memory.undo(run, dry_run=dry_run)
+    except NotFoundError as error:
+        if not run:
+            raise
+        raise NotFoundError(f"{error}; vault-memory log lists the runs") from error
     if as_json:
         print_json(asdict(report) | {"dry_run": dry_run})
     else:

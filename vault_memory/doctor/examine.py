@@ -122,8 +122,10 @@ class _FileChecks:
             self.comparison.look(path, data, lambda: parsed().entries)
 
 
-def _get_sort_key(finding: Finding) -> tuple[int, int, str, int]:
-    return list(KINDS).index(finding.kind), WEIGHTS.index(finding.weight), finding.path, finding.line
+def _get_sort_key(finding: Finding) -> tuple[int, int, bool, str, int]:
+    """Sort by kind, weight and place; what stands for several files ("50 more pairs") comes behind those listed."""
+    of_several = finding.path in (".", "topics/")
+    return list(KINDS).index(finding.kind), WEIGHTS.index(finding.weight), of_several, finding.path, finding.line
 
 
 def _survey_notes(store: Store, vault: DocumentSurvey) -> None:

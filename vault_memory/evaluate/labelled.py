@@ -61,6 +61,8 @@ def load_labelled_set(path: Path) -> LabelledSet:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
         raise InputError(f"{path}:{line}: is not valid YAML ({error.problem}); fix it there") from error
+    except UnicodeDecodeError as error:
+        raise InputError(f"{path}: is not UTF-8 text; save it as UTF-8") from error
     except (
         OSError,
         ValueError,

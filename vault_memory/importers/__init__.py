@@ -2,7 +2,7 @@
 
 A format module has ``read_conversations(source)``, which yields conversations one by one, and an error in the place of
 one that cannot be read. `detect_format` goes by the shape of the file: the first value of JSON, the first lines of
-JSONL, the members of a .zip; anything else is markdown or text with speaker lines.
+JSONL, the members of a .zip, the dates of a chat; anything else is markdown or text with speaker lines.
 Imports `vault.document`, `models` and `errors`. Tests: tests/importers.
 """
 
@@ -29,6 +29,9 @@ FORMATS = {
     "mem0": "memories of mem0",
     "memory-graph": "memory.json of the MCP memory server",
     "openai": "OpenAI-style messages (JSON or JSONL)",
+    "slack": "Slack's export: the .zip",
+    "telegram": "result.json of Telegram Desktop: one chat, or an account",
+    "whatsapp": "a chat that WhatsApp exports: the .txt, or the .zip with media",
 }
 
 
@@ -66,10 +69,13 @@ def read_conversations(source: ImportFile, format: str = "auto") -> Iterator[Con
     """
     if format != "auto" and format not in FORMATS:
         raise InputError(f"no format '{format}'; there are {', '.join(FORMATS)} and auto")
-    from vault_memory.importers import chatgpt, claude
+    from vault_memory.importers import chatgpt, claude, slack, whatsapp
 
-    if source.is_zip and not any(map(source.members, (chatgpt.FILES, claude.PROJECTS))):
-        raise source.error("is a .zip without a conversations.json: no export of ChatGPT or Claude")
+    if source.is_zip and not any(map(source.members, (chatgpt.FILES, claude.PROJECTS, slack.DAYS, whatsapp.MEMBERS))):
+        raise source.error(
+            "is a .zip without a conversations.json, folders of channels or a chat: no export of ChatGPT, Claude, Slack"
+            " or WhatsApp"
+        )
     chosen = detect_format(source) if format == "auto" else format
     module = import_module(f"{__name__}.{chosen.replace('-', '_')}")
     reader: Callable[[ImportFile], Iterable[Conversation | FormatError]] = module.read_conversations
@@ -80,19 +86,38 @@ def read_conversations(source: ImportFile, format: str = "auto") -> Iterator[Con
 
 def detect_format(source: ImportFile) -> str:
     """Return the name of the format that the file is most likely in."""
-    from vault_memory.importers import chatgpt, claude, claude_code, codex, locomo, mem0, memory_graph
+    from vault_memory.importers import (
+        chatgpt,
+        claude,
+        claude_code,
+        codex,
+        locomo,
+        mem0,
+        memory_graph,
+        slack,
+        telegram,
+        whatsapp,
+    )
 
-    if not (source.is_zip or source.looks_like_json):
-        return "markdown"
-    by_lines = (("claude-code", claude_code), ("codex", codex), ("memory-graph", memory_graph))
-    for name, module in by_lines:
-        if module.is_session(source.first_values):
+    if source.is_zip and not any(map(source.members, (chatgpt.FILES, claude.PROJECTS))):
+        return "slack" if slack.is_export(source) else "whatsapp"
+    sessions = (("claude-code", claude_code), ("codex", codex))
+    for name, agent in sessions if not source.is_zip else ():
+        if agent.is_session(source.first_values or source.values_behind_torn):
             return name
+    if not (source.is_zip or source.looks_like_json):
+        return "whatsapp" if whatsapp.is_chat(source.head) else "markdown"
+    if telegram.is_export(source.head):
+        return "telegram"
+    if memory_graph.is_session(source.first_values):
+        return "memory-graph"
     try:
         lines = source.first_values
         first = lines[0] if lines and isinstance(lines[0], dict) else next(source.items(chatgpt.FILES), None)
     except FormatError:
         return "chatgpt" if source.is_zip else "openai"  # it says what is wrong, and on which line
+    if slack.is_message(first):
+        return "slack"
     if chatgpt.is_conversation(first):
         return "chatgpt"
     if claude.is_conversation(first) or source.is_zip:

@@ -9,7 +9,15 @@ from itertools import islice
 from pathlib import Path
 
 from vault_memory.errors import InputError
-from vault_memory.importers import chatgpt, claude, detect_format, markdown, open_source, read_conversations
+from vault_memory.importers import (
+    chatgpt,
+    claude,
+    detect_format,
+    markdown,
+    open_source,
+    read_conversations,
+    whatsapp,
+)
 from vault_memory.importers.source import ImportFile
 from vault_memory.models import Conversation
 
@@ -27,6 +35,9 @@ _NAMES = {
     "mem0": "memories of mem0",
     "memory-graph": "files of the MCP memory server",
     "openai": "files of messages",
+    "slack": "Slack exports",
+    "telegram": "Telegram exports",
+    "whatsapp": "WhatsApp chats",
 }
 
 
@@ -72,7 +83,15 @@ def look_at_folder(folder: Path) -> FolderContents:
 def is_note(source: ImportFile) -> bool:
     """Return whether a file of a folder is text that is plainly no conversation."""
     try:
-        return not (source.is_zip or source.looks_like_json or markdown.is_conversation(source))
+        return not (source.is_zip or source.looks_like_json or _is_talk(source))
+    except InputError:
+        return False
+
+
+def is_messenger_chat(place: Path) -> bool:
+    """Return whether a text file is a chat that WhatsApp has exported."""
+    try:
+        return whatsapp.is_chat(open_source(place).head)
     except InputError:
         return False
 
@@ -84,9 +103,14 @@ def is_export(name: str) -> bool:
 
 def _is_transcript(place: Path) -> bool:
     try:
-        return markdown.is_conversation(open_source(place))
+        return _is_talk(open_source(place))
     except InputError:
         return False
+
+
+def _is_talk(source: ImportFile) -> bool:
+    """Return whether a text is plainly a conversation. Raises FormatError for what is no text."""
+    return whatsapp.is_chat(source.head) or markdown.is_conversation(source)
 
 
 def _formats(places: Sequence[Path]) -> dict[str, int]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, time
 
 from vault_memory.errors import FormatError
@@ -47,6 +47,8 @@ _STYLES = {
 }
 _FENCE = re.compile(r" {0,3}(?:(`{3,}+)[^`]*|(~{3,}+).*)")
 _TITLE = re.compile(r"# ++(.+)")
+_FIRST_MESSAGE = re.compile(r"^<!-- message \S{1,999} (?:user|assistant|system|tool)[^\n]{0,999} -->\n\n````", re.M)
+_FIELD = re.compile(r"(?:id|title|started|source|project|branch): .+")
 _RULE = re.compile(r" {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*")
 
 
@@ -77,6 +79,8 @@ def read_conversations(source: ImportFile) -> list[Conversation]:
         raise source.error(f"{problems[0].message}; fix it or remove it", problems[0].line)
     if source.text[end:].lstrip().startswith("<!-- message "):
         return [_read_transcript(source)]
+    if start := _find_torn_start(source.text):
+        return [_read_torn_transcript(source, start)]
     skipped = source.text.count("\n", 0, end)
     lines = source.text.split("\n")
     lines[:skipped] = [""] * skipped
@@ -96,7 +100,7 @@ def is_conversation(source: ImportFile) -> bool:
     _, end, problems = transcript.read_fields(source.text, source.name)
     if problems or not source.text[end:].strip():
         return False
-    if source.text[end:].lstrip().startswith("<!-- message "):
+    if source.text[end:].lstrip().startswith("<!-- message ") or _find_torn_start(source.text):
         return True
     try:
         speakers = _select_speakers(_find_speaker_lines(source, source.text[end:].split("\n")))
@@ -111,6 +115,24 @@ def _read_transcript(source: ImportFile) -> Conversation:
     if found.problems:
         raise source.error(found.problems[0].message, found.problems[0].line)
     return found.conversation
+
+
+def _find_torn_start(text: str) -> int:
+    """Return where the messages of a transcript begin whose first line is damaged; 0 for any other text."""
+    message = _FIRST_MESSAGE.search(text)
+    if message is None:
+        return 0
+    head = [line for line in text[: message.start()].split("\n")[1:] if line]
+    return message.start() if all(line == "---" or _FIELD.fullmatch(line) for line in head) else 0
+
+
+def _read_torn_transcript(source: ImportFile, start: int) -> Conversation:
+    """Return a transcript without its first line, which is damaged: its other fields, and its messages."""
+    fields = "".join(f"{line}\n" for line in source.text[:start].split("\n") if _FIELD.fullmatch(line))
+    found = transcript.parse(f"---\n{fields}---\n{source.text[start:]}", source.name)
+    if found.problems:
+        raise source.error(found.problems[0].message)
+    return replace(found.conversation, problems=(f"{source.name}:1: its first line is damaged; the rest is read",))
 
 
 def _find_speaker_lines(source: ImportFile, lines: Sequence[str]) -> list[_SpeakerLine]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from vault_memory.importers.source import ImportFile, Unreadable, describe_json_error, parse_json
+from vault_memory.importers.json_values import describe_json_error, parse_json
+from vault_memory.importers.source import ImportFile, Unreadable
 
 _NAMED = 5  # damaged lines that a warning names
 _STARTS, _LONGEST = 100, 1 << 20  # places of a damaged line that are tried, and the bytes of one that is searched

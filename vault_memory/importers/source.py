@@ -11,22 +11,23 @@ import json
 import re
 import zipfile
 import zlib
-from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from typing import IO
 
 from vault_memory.errors import FormatError, InputError
+from vault_memory.importers.json_values import describe_json_error, iterate_array, parse_json
 from vault_memory.text.words import storable
 
 _ZIP_ERRORS = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError)  # of a .zip
 _MAX_BYTES = 1 << 30  # bytes that are read as a whole
 _HEAD_BYTES, _HEAD_LINES = 1_000_000, 20
 _LINE_BYTES = 1 << 26  # of one of the first lines: pictures stand in them
-_BLANK = re.compile(r"[ \t\r\n]*")
+_OVERLAP = 4096  # bytes of two pieces of a file that are searched
 _JSON_START = re.compile(r"\s*(?:\{|\[\s*(?:[\[{\]]|\Z))")
 
 
@@ -84,7 +85,19 @@ class ImportFile:
     @cached_property
     def text(self) -> str:
         """The whole file, without byte order mark and with ``\\n`` line ends."""
-        data = self._data
+        return self._decode(self._data)
+
+    def read_text(self, member: str) -> str:
+        """Return the text of a member of a .zip, as `text` is; of an empty name `text` itself. Raises FormatError."""
+        if not member:
+            return self.text
+        with self._open_member(member) as file:
+            try:
+                return self._decode(file.read(_MAX_BYTES))
+            except (OSError, *_ZIP_ERRORS) as error:
+                raise self.error(f"its '{member}' cannot be unpacked ({error}); export it again") from error
+
+    def _decode(self, data: bytes) -> str:
         if not data.strip():
             raise self.error("is empty")
         if data.startswith((b"\xff\xfe", b"\xfe\xff")):
@@ -138,6 +151,23 @@ class ImportFile:
                     break
         return values
 
+    @cached_property
+    def values_behind_torn(self) -> list[object]:
+        """The values of the lines behind the first one, which is no JSON; empty unless all of them are objects."""
+        first, _, rest = self.head.partition("\n")
+        values: list[object] = []
+        if not rest.startswith("{") or _is_object(first):
+            return values
+        with self._open() as file:
+            file.readline()
+            for line in islice(iter(lambda: file.readline(_LINE_BYTES), b""), _HEAD_LINES):
+                if values and line.startswith(b"{") and not line.endswith(b"\n"):  # it may still be being written
+                    break
+                if not _is_object(text := line.decode("utf-8-sig", "replace")):
+                    return []
+                values.append(json.loads(text))
+        return values
+
     def lines(self) -> Iterator[tuple[int, bytes]]:
         """Yield number and bytes of each line, with its end, as they are read."""
         with self._open() as file:
@@ -163,6 +193,24 @@ class ImportFile:
         for name in self.members(members):
             with self._open_member(name) as file:
                 yield from self._iterate_items(file)
+
+    def items_behind(self, opening: re.Pattern[bytes]) -> Iterator[object]:
+        """Yield the elements of each JSON array in the file that ``opening`` ends right before, one by one."""
+        for start in self._find_places(opening):
+            with self._open() as file:
+                file.seek(start)
+                yield from self._iterate_items(file)
+
+    def _find_places(self, opening: re.Pattern[bytes]) -> list[int]:
+        """Return the offsets behind each match, which may have at most `_OVERLAP` bytes."""
+        found: set[int] = set()
+        with self._open() as file:
+            read, rest = 0, b""
+            while data := file.read(1 << 20):
+                part = rest + data
+                found |= {read - len(rest) + match.end() for match in opening.finditer(part)}
+                read, rest = read + len(data), part[-_OVERLAP:]
+        return sorted(found)
 
     def members(self, wanted: re.Pattern[str]) -> list[str]:
         """Return the matching names in the .zip, sorted; for any other file an empty string (the file itself)."""
@@ -233,72 +281,8 @@ def _get_size(path: Path, shown: str) -> int:
         raise InputError(f"{shown}: cannot be read ({error.strerror or error})") from error
 
 
-def iterate_array(file: IO[bytes], chunk: int = 1 << 20) -> Iterator[tuple[object, int]]:
-    """Yield each element of the JSON array in a file, and how many bytes were read by then.
-
-    A value that is no array is yielded itself. Memory holds one element and a chunk, because json's own scanner runs
-    on a growing buffer. Raises ValueError.
-    """
-    decoder, decode = json.JSONDecoder(), getincrementaldecoder("utf-8")()
-    buffer, at, read, opened, ended = "", 0, 0, False, False
-    while True:
-        at = _BLANK.match(buffer, at).end()  # type: ignore[union-attr]  # it matches nothing, too
-        if not opened and at < len(buffer):
-            at += buffer.startswith("\ufeff", at)
-            opened = buffer.startswith("[", at)
-            if not opened:
-                yield _parse_whole_file(buffer[at:] + decode.decode(file.read(), True)), read
-                return
-            at += 1
-            continue
-        if opened and buffer.startswith("]", at):
-            return
-        if opened and at < len(buffer):
-            try:
-                value, end = decoder.raw_decode(buffer, at)
-                end = _BLANK.match(buffer, end).end()  # type: ignore[union-attr]
-                if end < len(buffer):
-                    yield value, read
-                    if buffer[end] not in ",]":
-                        raise ValueError(f"is not valid JSON (byte {read - len(buffer) + end}, roughly)")
-                    at = end + (buffer[end] == ",")
-                    continue
-            except json.JSONDecodeError as error:
-                cut = error.msg.startswith("Unterminated string") or error.pos > len(buffer) - 16
-                if not cut:
-                    place = read - len(buffer) + error.pos
-                    raise ValueError(f"is not valid JSON ({error.msg}, byte {place}, roughly)") from None
-            except RecursionError:
-                raise ValueError("is nested too deeply") from None
-        if ended:
-            raise ValueError("ends in the middle of its JSON")
-        data = file.read(max(chunk, len(buffer) - at))
-        ended, read = not data, read + len(data)
-        buffer, at = buffer[at:] + decode.decode(data, ended), 0
-
-
-def _parse_whole_file(text: str) -> object:
-    try:
-        return parse_json(text)
-    except ValueError as error:
-        raise ValueError(f"is not valid JSON ({describe_json_error(error)})") from None
-
-
-def parse_json(text: str) -> object:
-    """Return the value of a JSON text. Raises ValueError, also where it is nested too deeply."""
-    try:
-        return json.loads(text)
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
-
-
 def _is_object(line: str) -> bool:
     try:
         return isinstance(parse_json(line), dict)
     except ValueError:
         return False
-
-
-def describe_json_error(error: ValueError) -> str:
-    """Return what `parse_json` found wrong, with the column where it is known."""
-    return f"{error.msg}, column {error.colno}" if isinstance(error, json.JSONDecodeError) else str(error)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import shutil
 from collections.abc import Mapping
 from contextlib import closing
+from errno import EDQUOT, ENOSPC
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vault_memory import events
-from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
+from vault_memory.errors import BusyError, DiskFullError, IndexDamaged, VaultError, WordsDamaged
 from vault_memory.index.index_reader import IndexReader, Previous
 from vault_memory.index.manifest import salvage_typed
 from vault_memory.models import Embedder
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from vault_memory.index.writer import Counts, Progress, Writer
 
 REBUILD_WAIT = 60.0  # seconds that a rebuild waits for another process
+_FULL = 1 << 20  # free bytes below which a disk is full
 
 
 class IndexWriting(IndexReader):
@@ -85,7 +87,8 @@ class IndexWriting(IndexReader):
             try:
                 counts = self._write(folder, scan, fresh, progress)
             except OSError as error:
-                raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
+                kind = DiskFullError if error.errno in (ENOSPC, EDQUOT) else VaultError
+                raise kind(str(folder), f"cannot be written ({error.strerror})") from error
             if self._changing:
                 counts.embedded += self._embedder_change.take_count()
             self._damaged = None
@@ -126,7 +129,10 @@ class IndexWriting(IndexReader):
         except BusyError:
             raise
         except (WordsDamaged, VaultError) as error:
-            raise VaultError(str(folder), f"cannot be written ({why})") from error
+            kind = (
+                DiskFullError if shutil.disk_usage(folder).free < _FULL else VaultError
+            )  # tantivy's errors have no number
+            raise kind(str(folder), f"cannot be written ({why})") from error
 
     def _writer(self, folder: Path, typed: Mapping[str, Remembered] | None = None) -> Writer:
         from vault_memory.index.writer import Writer

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from vault_memory.errors import BusyError, IndexDamaged, VaultError
+from vault_memory.errors import BusyError, DiskFullError, IndexDamaged, VaultError
 from vault_memory.vault.state.sqlite_file import clean
 
 SCHEMA_VERSION = "28"
@@ -142,5 +142,6 @@ def _map_errors() -> Iterator[None]:
             raise BusyError(".index", f"another process holds the index's manifest ({error})") from error
         if name.startswith(_NOT_DAMAGE):
             mend = "; is its disk full? the index itself is whole" if name.startswith(_NO_SPACE) else ""
-            raise VaultError(".index", f"cannot be used ({error}){mend}") from error
+            kind = DiskFullError if name == "SQLITE_FULL" else VaultError
+            raise kind(".index", f"cannot be used ({error}){mend}") from error
         raise IndexDamaged(f"the index's manifest is damaged ({error})") from error

@@ -18,7 +18,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from vault_memory import events
-from vault_memory.errors import BusyError, IndexDamaged, IndexUnavailable, VaultError
+from vault_memory.errors import BusyError, DiskFullError, IndexDamaged, IndexUnavailable, VaultError
 from vault_memory.index.change_set import Plan, backing_off, find_changes
 from vault_memory.index.index_reader import Previous
 from vault_memory.index.index_writing import REBUILD_WAIT, IndexWriting
@@ -77,6 +77,7 @@ class Index(IndexWriting):
         self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
         self._listed: tuple[Folder, ...] = ()  # the folders outside the vault at the last listing
+        self._unwritten = ""  # why the last change could not be indexed: a full disk
         self._small: bool | None = None  # whether the running sync has only a small change; None: not known yet
 
     # -- keeping in step -------------------------------------------------------------------------
@@ -84,8 +85,9 @@ class Index(IndexWriting):
     def sync(self, progress: Progress | None = None, wait: float = WAIT) -> SyncReport:
         """Update the index from the files. ``progress`` gets the numbers of files (or texts, vectors) done and in all.
 
-        Waits at most ``wait`` seconds for another process. If the index's server is unavailable, the next sync indexes
-        the changes. Raises VaultError only if the index cannot be written anywhere.
+        Waits at most ``wait`` seconds for another process. If the index's server is unavailable or the disk is full,
+        searches use the last state, and the next sync indexes the changes. Raises VaultError only if there is no index
+        and none can be written anywhere.
         """
         try:
             return self._sync(progress, wait)
@@ -115,7 +117,7 @@ class Index(IndexWriting):
                 self._mark(error)
             first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from, so wait longer
             patience = max(wait, REBUILD_WAIT * first, OTHERS_WAIT * bool(self._small))
-            done = self._write_locked(scan, False, patience, progress)
+            done = self._write_if_possible(scan, patience, progress)
             if done is not None:
                 self._mark_taken_in(scan)
             return _report(done) if done is not None else SyncReport(stale=True)
@@ -123,6 +125,19 @@ class Index(IndexWriting):
             return SyncReport(stale=True)
         finally:
             self._mutex.release()
+
+    def _write_if_possible(self, scan: Scan, patience: float, progress: Progress | None) -> Counts | None:
+        """Write under the lock; return None if another process holds it, or if the disk is full and an index exists."""
+        try:
+            done = self._write_locked(scan, False, patience, progress)
+        except DiskFullError as error:
+            if not self._openable():
+                raise
+            self._unwritten = error.problem
+            events.emit("index", operation="sync", stage="failed", error=str(error))
+            return None
+        self._unwritten = ""
+        return done
 
     def try_sync(self, within: float) -> SyncReport:
         """Run `sync` for a reader; after ``within`` seconds it continues in the background, and the report is stale.
@@ -300,6 +315,8 @@ class Index(IndexWriting):
 
     def notes(self) -> Iterator[str]:
         """Yield notes about the index's state for people."""
+        if self._unwritten:
+            yield f"the newest changes are not searched, because the index {self._unwritten}"
         if (built := self.building) is not None:
             yield (
                 f"the embedder was changed: {built[0]} of {built[1]} vectors are built, meanwhile the old ones are "

@@ -178,8 +178,7 @@ class Client:
                 collected.problems = (*collected.problems, str(error))
                 break
             used = _sum(used, reply)
-            collected.add(read(reply.text, schema, cut=reply.cut))
-            if not collected.problems:
+            if not collected.add(read(reply.text, schema, cut=reply.cut)) or not collected.problems:
                 break
             shown = reply.text[-_SHOWN:] if reply.cut else reply.text[:_SHOWN]  # it goes on from there
             said = {"role": "assistant", "content": shown or "(nothing)"}

@@ -39,16 +39,18 @@ class CollectedReply(Generic[T]):
     value: T | None = None
     problems: tuple[str, ...] = ()
 
-    def add(self, found: CheckedReply[T]) -> None:
+    def add(self, found: CheckedReply[T]) -> bool:
         """Add items that are not there yet; other fields take the newest value.
 
-        The problems remain if a correction has fewer items than were wrong.
+        The problems remain if a correction has fewer items than were wrong. Return False for a correction that is in
+        order and has none: asking once more would bring nothing.
         """
         before = self.value
         if found.value is not None:
             self.value = found.value if before is None else _join_replies(before, found.value)
         corrected = before is None or _size(self.value) - _size(before) >= len(self.problems)
         self.problems = found.problems if found.problems or corrected else self.problems
+        return before is None or bool(found.problems) or _size(self.value) > _size(before)
 
     def complaint(self) -> str:
         """Return the message that asks the model to correct its reply."""

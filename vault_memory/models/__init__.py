@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from vault_memory.models.embedding import Embed, Embedder, Thresholds
     from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship, Withdrawal
     from vault_memory.models.filters import Filter
-    from vault_memory.models.problem import Problem
+    from vault_memory.models.problem import Problem, name_file
     from vault_memory.models.report import (
         ConsolidationReport,
         DocumentReport,
@@ -74,7 +74,7 @@ _MODULES = {
         "Preview Report TopicChange TopicEdit TopicReport"
     ),
     "filters": "Filter",
-    "problem": "Problem",
+    "problem": "Problem name_file",
     "search": (
         "TIERS Chunk Context ConversationRow Entry Hit OmittedItem ScoredLabels SearchIndex SearchResult Tier "
         "TopicMatch TopicName TopicRow"
@@ -145,6 +145,7 @@ __all__ = [
     "TopicRow",
     "Update",
     "Withdrawal",
+    "name_file",
 ]
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from vault_memory.models.extraction import LeftOutSentence
-from vault_memory.models.problem import Problem
+from vault_memory.models.problem import Problem, name_file
 from vault_memory.models.topic import SPARSE, Edit, Topic
 
 Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending", "failed"]
@@ -198,7 +198,7 @@ class ConsolidationReport:
     def errors(self) -> tuple[str, ...]:
         """The errors, as messages."""
         return (
-            *(f"{topic.path}: {topic.error}" for topic in self.topics if topic.error),
+            *(name_file(topic.path, topic.error) for topic in self.topics if topic.error),
             *(error for report in self.conversations for error in report.errors),
         )
 

@@ -26,6 +26,7 @@ CELL_SECTIONS: Mapping[str, str] = {  # the section of a document in which a new
     "context": "Context",
 }
 SUPERSEDED_HEADING = "Superseded"  # heading of the section for statements that no longer hold
+RELATED_HEADING = "Related"  # heading of the section for links to other topics
 SPARSE: Mapping[str, bool] = {"sparse": True}  # metadata of a field that the JSON omits if it has its default
 
 

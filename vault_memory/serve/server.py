@@ -20,6 +20,7 @@ from vault_memory.serve.http.uvicorn_server import listen, run_until_stopped
 from vault_memory.serve.jobs.definitions import define_jobs
 from vault_memory.serve.jobs.scheduler import Jobs
 from vault_memory.serve.jobs.watcher_thread import WatcherThread
+from vault_memory.serve.port_locks import hold_port, is_served
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _GRACE = 20.0  # seconds for work to end at shutdown, after requests; the next start finishes the rest
@@ -32,6 +33,14 @@ class Address:
     url: str
     link: str
     new: bool  # the token was made just now
+
+
+def find_running(memory: Memory, host: str, port: int | None) -> Address | None:
+    """Return the address of the server of this vault that listens on the port already; None if there is none."""
+    if not memory.exists():
+        return None
+    number = memory.settings.serve.port if port is None else port
+    return _address(host, number, *load_token(memory)) if is_served(memory, number) else None
 
 
 def serve(
@@ -54,7 +63,6 @@ def serve(
     secret, new = load_token(memory)  # once the port is there: the start that makes the token shows the login link
     number = listening.getsockname()[1]
     jobs = Jobs(memory, define_jobs(memory.another()))
-    url = f"http://{'[::1]' if host == '::1' else host}:{number}"
 
     mcp, speaking = create_mount(memory)
     tasks = Tasks(memory.clock, memory.settings.serve.work_seconds)
@@ -70,7 +78,7 @@ def serve(
             with suppress(RunningError):  # another server of this vault finishes it
                 jobs.run("pending")
         emit("serve", operation="start", port=number)
-        ready(Address(url, f"{url}/login#{secret}", new))
+        ready(_address(host, number, secret, new))
         try:
             yield
         finally:
@@ -87,9 +95,15 @@ def serve(
         work_queue=tasks,
         watching=watching,
     )
-    run_until_stopped(app, listening, memory.settings.serve)
+    with hold_port(memory, number):
+        run_until_stopped(app, listening, memory.settings.serve)
     if not finished:
         os._exit(0)  # threads cannot be stopped
+
+
+def _address(host: str, port: int, secret: str, new: bool) -> Address:
+    url = f"http://{'[::1]' if host == '::1' else host}:{port}"
+    return Address(url, f"{url}/login#{secret}", new)
 
 
 def _stop_all(stops: Sequence[Callable[[], None]], seconds: float) -> bool:

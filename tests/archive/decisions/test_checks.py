@@ -75,6 +75,32 @@ def test_each_edit_of_an_item_keeps_its_text() -> None:
     assert decision.judged is not None and decision.judged.changed == ()
 
 
+def test_a_cell_that_is_reworded_beside_the_items_own_statement_keeps_its_search_words() -> None:
+    given = asked("All relays were replaced by a timer.")
+    first = replace(given.shown[1], attributes=replace(given.shown[1].attributes, asked="expense; yearly"))  # type: ignore[type-var]
+    given.shown = (given.shown[0], first, *given.shown[2:])
+    given.items = [replace(given.items[0], asked="clock")]
+    decision = one(check([edit("supersede", 1), edit("supersede", 2, "The relay R4 cost 1,200 a year.")], given))
+    added = [each.by for each in decision.edits if isinstance(each, Supersede) and each.by is not None]
+    assert [(each.text, each.attributes.asked) for each in added] == [
+        ("All relays were replaced by a timer.", "clock"),
+        ("The relay R4 cost 1,200 a year.", "expense; yearly"),
+    ]
+
+
+def test_one_word_of_a_long_cell_is_no_subject() -> None:
+    text = (
+        "Dario takes the frontend in Svelte because boards are Raspberry Pi 4s and React took 9 seconds to first paint"
+        " in the pilot, which the port authority saw on all screens."
+    )
+    given = asked("Marit Solheim has left the port.")
+    given.shown = (replace(given.shown[0], text=text), *given.shown[1:])
+    flaws = [str(flaw) for flaw in problems([edit("supersede", 1, reason="she left")], given)]
+    assert flaws == ["item 1, supersede 1: the new statement is about something else than the cell"]
+    given.items = [replace(given.items[0], text="The port authority of Marit Solheim wants React.")]
+    assert problems([edit("supersede", 1)], given) == []
+
+
 def test_an_item_may_end_many_cells_where_each_edit_says_why_and_the_model_is_trusted() -> None:
     edits = [edit("delete", n, reason=f"the relay is gone {n}") for n in range(1, 5)]
     trusted, other = asked("The relay R4 is gone.", trusting=True), asked("The relay R4 is gone.")

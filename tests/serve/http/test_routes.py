@@ -91,6 +91,24 @@ def test_a_topic_is_read_and_corrected(client: TestClient, memory: Memory) -> No
     assert get(client, "search", q="Tuesdays Saturdays", limit=1)["results"][0]["text"] == change["text"]
 
 
+def test_a_statement_is_added(client: TestClient, memory: Memory) -> None:
+    """To a section of a topic, known already, to a new topic, and back; without If-Match, since nothing is replaced."""
+    given = {"topic": "topics/Running.md", "section": "Injury", "text": "Hannah wants to see me again on 4 January"}
+    added = client.post(f"{API}/topics", json=given).json()
+    assert (added["outcome"], added["path"], added["created"]) == ("added", "topics/Running.md", False)
+    cells = client.get(f"{API}/topics/Running").json()["cells"]
+    (cell,) = (each for each in cells if each["id"] == added["statement"])
+    assert (cell["text"], cell["section"], cell["by_person"]) == (given["text"], "Injury", True)
+    assert client.post(f"{API}/topics", json=given).json()["outcome"] == "noop"
+    assert client.post(f"{API}/history/{added['run']}/undo").status_code == 200
+    assert memory.topics.get("Running").cell(added["statement"]) is None
+    made = client.post(f"{API}/topics", json={"topic": "Pottery", "text": "The kiln is fired on Thursdays"}).json()
+    assert (made["created"], made["path"], made["topic"]) == (True, "topics/Pottery.md", "Pottery")
+    for wrong in ({"text": " "}, {"text": "x " * 1500}, {"text": "a", "topic": "../b"}, {"text": "a", "sektion": "b"}):
+        refused = client.post(f"{API}/topics", json=wrong)
+        assert refused.status_code == 422 and refused.json()["detail"]
+
+
 def test_a_retired_statement_stays_readable(client: TestClient) -> None:
     answer = client.get(f"{API}/topics/Running")
     cell = next(cell for cell in answer.json()["cells"] if cell["id"] and not cell["superseded"])

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import SAMPLE, archive, choose, statement
+from browsing import SAMPLE, archive, choose, clean, statement
 from serve_process import Served
 
 pytestmark = pytest.mark.slow
@@ -155,6 +155,21 @@ def test_a_run_is_found_in_words_and_taken_back(page: Any, served: Served, tmp_p
     page.get_by_role("article").filter(has_text="redid: learned 1 thing from").first.wait_for()
     assert any("hawthorn hedge" in path.read_text() for path in kept)
     assert "who=you" in page.url
+
+
+def test_what_undoing_a_large_run_would_change_is_folded(page: Any, served: Served) -> None:
+    """The button stays in sight; a document is shown when it is opened."""
+    page.get_by_role("link", name="History").click()
+    run = page.get_by_role("article").filter(has_text="Brought the graph's notes up to date").last
+    run.get_by_role("button", name=re.compile("^Undo")).click()
+    expect(run.get_by_role("button", name="Undo this")).to_be_in_viewport()
+    expect(run.locator(".diff")).to_have_count(0)
+    run.locator("details summary").first.click()
+    run.locator(".diff .removed").first.wait_for()
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert all(each.bounding_box()["height"] > 43.5 for each in run.locator("summary, .seen .btn").all())
+    clean(page)
+    run.get_by_role("button", name="Cancel").click()
 
 
 def test_two_days_are_compared(page: Any, served: Served, tmp_path: Path) -> None:

@@ -343,7 +343,10 @@ def test_nobody_sees_anything_without_the_token(browser: Any, served: Served) ->
         clean(shown)
 
 
-def test_a_reader_of_a_shared_vault_is_shown_no_page_of_admins(browser: Any, sample_home: Path, tmp_path: Path) -> None:
+def test_a_reader_of_a_shared_vault_is_shown_only_what_readers_may_do(
+    browser: Any, sample_home: Path, tmp_path: Path
+) -> None:
+    """No page of admins, and nothing that writes; what there is to read is whole."""
     shutil.copytree(sample_home / "default", tmp_path / "crew")
     _, token = Grants(tmp_path).issue("cleo", "crew", "reader", datetime.now(UTC))
     team = serve(tmp_path, "team")
@@ -361,6 +364,16 @@ def test_a_reader_of_a_shared_vault_is_shown_no_page_of_admins(browser: Any, sam
                 loaded(shown, f"{team.url}/{name.lower()}")
                 expect(shown.get_by_text("Only the admins of this vault see this page.")).to_be_visible()
                 expect(shown.get_by_role("alert")).to_have_count(0)
+            for address in ("topics", "conversations", "review", "history", "topics?path=topics/Running.md"):
+                loaded(shown, f"{team.url}/{address}")
+                for verb in ("New topic", "Archive a file", "Accept", "Reject", "Undo", "Add", "Edit", "More"):
+                    expect(shown.locator("main").get_by_role("button", name=re.compile(f"^{verb}"))).to_have_count(0)
+            shown.locator(".statement .mark").first.click()
+            about = shown.get_by_role("complementary", name="About this statement")
+            about.get_by_role("button", name="How it came to be").wait_for()
+            expect(about.get_by_role("button", name="Edit")).to_have_count(0)
+            shown.keyboard.press("n")
+            expect(shown.locator(".add-here")).to_have_count(0)
     finally:
         team.stop()
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from browsing import PATIENCE, choose, statement
 from serve_process import Served
+from waiting import until
 
 pytestmark = pytest.mark.slow
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -199,7 +200,7 @@ def test_going_back_from_the_editor_returns_to_the_place(page: Any, served: Serv
     page.goto(f"{served.url}/topics?path=topics/work/Dispatch service.md")
     page.locator(".statement").first.wait_for()
     page.mouse.wheel(0, 700)
-    page.wait_for_function("scrollY > 300")
+    until(lambda: page.evaluate("scrollY") > 300)  # the page's policy forbids what `wait_for_function` does
     place = page.evaluate("scrollY")
     page.keyboard.press("Escape")
     page.keyboard.press("Control+k")
@@ -208,7 +209,7 @@ def test_going_back_from_the_editor_returns_to_the_place(page: Any, served: Serv
     page.get_by_label("The file as it is").wait_for()
     page.go_back()
     page.locator(".statement").first.wait_for()
-    page.wait_for_function(f"Math.abs(scrollY - {place}) < 3")
+    until(lambda: abs(page.evaluate("scrollY") - place) < 3)
 
 
 def test_what_is_typed_outlives_its_page(page: Any, served: Served) -> None:

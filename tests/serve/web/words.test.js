@@ -199,3 +199,10 @@ test("a sentence begins with a capital, the name of a file with its own letter",
   for (const path of ["/home/ida/vault/config.yaml:2: not valid YAML", "topics/Tea.md:5: not UTF-8", "config.yaml: not valid YAML"])
     assert.equal(capital(path), path);
 });
+
+test("what somebody told it is told with what it replaced, and said again", () => {
+  const run = { trigger: "remember", documents: ["topics/Boat.md"] };
+  assert.equal(inWords({ ...run, counts: [["superseded", 1]] }).text, "Told it 1 thing about Boat");
+  assert.equal(inWords({ ...run, counts: [["said again", 1]] }).text, "Told it again what is known of Boat");
+  assert.equal(inWords({ ...run, counts: [] }).text, "Told it something about Boat");
+});

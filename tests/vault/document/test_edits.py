@@ -71,6 +71,14 @@ def test_a_new_document_grows() -> None:
     assert topic.cells[1].type == "task"
 
 
+@pytest.mark.parametrize("heading", ["The `fuse` *box*", "#5 circuit", "See [[Cellar|below]]", "a\\_b <c>"])
+def test_a_heading_is_found_as_it_is_written(heading: str) -> None:
+    """Markdown in it stays, while the name of a new section is made harmless."""
+    text = f"# T\n\n## {heading}\n\n- one\n\n## Last\n\n- two\n"
+    topic, _ = _apply(text, _add("vm-a", section=heading))
+    assert _body(topic) == text.replace("- one\n", "- one\n- [fact] Something new ^vm-a\n")
+
+
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
@@ -81,6 +89,12 @@ def test_a_new_document_grows() -> None:
         ("## Notes\n1. a\n", "## Notes\n1. a\n\n{}\n"),
         ("## Notes\n- a\n  - nested\n\n  more\n## Next\n", "## Notes\n- a\n  - nested\n\n  more\n{}\n## Next\n"),
         ("## Other\n\n## Superseded\n", "## Other\n\n## Notes\n\n{}\n\n## Superseded\n"),
+        ("## Other\n\n## Related\n\n- x [[Y]]\n", "## Other\n\n## Notes\n\n{}\n\n## Related\n\n- x [[Y]]\n"),
+        (
+            "## Other\n\n## Related\n\n- x\n\n## Superseded\n",
+            "## Other\n\n## Notes\n\n{}\n\n## Related\n\n- x\n\n## Superseded\n",
+        ),
+        ("## Related\n\n- x\n\n## Other\n", "## Related\n\n- x\n\n## Other\n\n## Notes\n\n{}\n"),
         ("## Other\ntext\n", "## Other\ntext\n\n## Notes\n{}\n"),
         ("text\n\n---\n*Last updated: 2020-01-01*\n", "text\n\n## Notes\n\n{}\n\n---\n*Last updated: 2026-01-20*\n"),
         ("## Summary\n\nx\n\n### Notes\n", "## Summary\n\nx\n\n### Notes\n\n## Notes\n\n{}\n"),

@@ -191,7 +191,11 @@ class _Maker:
         """Return whether other edits put the item's text into its own document, so that this text is the cell's."""
         return bool(proposal.text.strip()) and any(
             each is not proposal
-            and (each.action == "add" or (each.text.strip() and each.cell and self._asked.home_of(each.cell) == path))
+            and (
+                each.action == "add"
+                or (each.action == "supersede" and not each.text.strip())
+                or (each.text.strip() and each.cell and self._asked.home_of(each.cell) == path)
+            )
             for each in self._valid
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules.cues import is_answer_direction
+from vault_memory.archive.extraction.rules.cues import has_direction_words
 from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
 from vault_memory.archive.extraction.rules.statement_reading import read
 from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
@@ -36,7 +36,7 @@ def outlasts(old: str, new: str) -> bool:
     said = set(content(new if _OCCASION.search(old) else _OCCASION.sub(" ", new)))
     if _DIED.search(new) and said & set(content(old)):
         return False
-    if is_answer_direction(old) and not (is_answer_direction(new) or _ANSWERS.search(new)):
+    if has_direction_words(old) and not (has_direction_words(new) or _ANSWERS.search(new)):
         return len(_list_subjects(old) & said) < _TAKEN_UP
     vital = cues_of(old) is None and _VITAL.search(old) is not None and not _names_day(old)
     clauses = [part for part in _CLAUSES.split(old) if _LASTING.search(part) or (vital and _VITAL.search(part))]

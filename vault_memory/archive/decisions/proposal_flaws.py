@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.judge_question import Flaw, JudgeQuestion
 from vault_memory.archive.decisions.subjects import concerns, is_near, says
-from vault_memory.archive.decisions.values import find_unsupported, missing
+from vault_memory.archive.extraction.values import find_unsupported, missing
 from vault_memory.models import Cell, Item
 from vault_memory.vault.document.cells import neutralise
 from vault_memory.vault.document.text_blocks import make_rewrite

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from vault_memory.archive.decisions.values import missing, values
+from vault_memory.archive.extraction.values import missing, values
 from vault_memory.models import Cell, Item
 from vault_memory.text.words import content_words, identifiers
 
 _SAME = 0.5  # share of an item's words that a text that says the same must have; half if the item has values or names
+_MANY = 16  # words of a statement, of which one alone is no subject
 _NAME = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#]*")  # a capitalised word inside a sentence
 
 
@@ -31,8 +32,9 @@ def is_near(item: Item, text: str) -> bool:
 
 
 def concerns(item: Item, cell: Cell) -> bool:
-    """Return whether item and cell share a word that carries a subject."""
-    return share_subject(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
+    """Return whether item and cell share words that carry a subject: two where the cell has many, one in another."""
+    known = f"{cell.text} {cell.detail}"
+    return share_subject(f"{item.text} {item.replaces} {item.context}", known, 2 if len(_terms(known)) > _MANY else 1)
 
 
 def share_subject(one: str, other: str, least: int = 1) -> bool:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.extraction.model_withdrawals import drop_withdrawn, list_withdrawals
+from vault_memory.archive.extraction.model_withdrawals import list_withdrawals
 from vault_memory.archive.extraction.rules.secret_sentences import gives_secret
 from vault_memory.archive.extraction.rules.speakers import is_between_people
 from vault_memory.archive.extraction.similarity import is_same_statement
+from vault_memory.archive.extraction.unsaid_values import check_values
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
 from vault_memory.archive.owner import UNNAMED
 from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, InvalidOutput, LlmError
@@ -72,12 +73,13 @@ class LlmExtractor:
         describe: Callable[[Sequence[str]], Sequence[str]] = list,
         owner: Callable[[Conversation], str] = lambda conversation: "",
         graph: bool = True,
+        trusting: bool = False,
     ) -> None:
         """``describe`` returns a line for each given topic; ``owner`` returns the name of the vault's owner, '' if the
-        conversation does not tell; ``graph``: ask for relations.
+        conversation does not tell; ``graph``: ask for relations; ``trusting``: take second answers as they are.
         """
         self._client, self._embed, self._summary = client, embed, summary
-        self._describe, self._owner, self._graph = describe, owner, graph
+        self._describe, self._owner, self._graph, self._trusting = describe, owner, graph, trusting
         self._window = max(256, min(window, int((client.room - INSTRUCTIONS) * SLACK)))
         self._overlap = min(overlap, self._window // 4)
 
@@ -107,8 +109,7 @@ class LlmExtractor:
             related += read.relationships
             left_out += read.left_out
             withdrawn += read.withdrawn
-        items, dropped = drop_withdrawn(items, withdrawn, [message.id for message in conversation.messages])
-        left_out += [*dropped, *(LeftOutSentence(e.text, _SECRET, _message(e)) for e in items if gives_secret(e.text))]
+        left_out += [LeftOutSentence(e.text, _SECRET, _message(e)) for e in items if gives_secret(e.text)]
         items = [each for each in items if not gives_secret(each.text)]
         kept = self._distinct(items)
         texts = {item.text for item in kept}
@@ -154,8 +155,9 @@ class LlmExtractor:
         whole: bool = True,
     ) -> _WindowResult:
         """Extract items from one window. ``whole``: if the reply is cut off, the window is read again in halves."""
+        prompt = self._prompt(window, conversation, topics, before)
         try:
-            answer = self._client.ask(self._prompt(window, conversation, topics, before), asking.Extracted)
+            answer = self._client.ask(prompt, asking.Extracted)
         except ContextTooLong as error:
             parts = [self._read(half, conversation, topics, "") for half in halves(window)]
             return _join_results(parts) if parts else _unread(window, f"extraction: {error}")
@@ -163,16 +165,20 @@ class LlmExtractor:
             stage = "validation" if isinstance(error, InvalidOutput) else "extraction"
             return _unread(window, f"{stage}: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
         chosen = len(topics) <= TOPICS
-        found = [_item(each, window, conversation, chosen=chosen) for each in answer.value.knowledge]
+        checked = check_values(answer.value.knowledge, window, prompt, self._client, trusting=self._trusting)
+        found = [_item(each, window, conversation, chosen=chosen) for each in checked.kept]
         items = tuple(item for item in found if item is not None)
-        if found and not items and not any(_find_segment(each, window) for each in answer.value.knowledge):
+        if found and not items and not any(_find_segment(each, window) for each in checked.kept):
             return _unread(window, f"validation: {self.name}: no message that was shown says what it found")
-        pairs = zip(answer.value.knowledge, found, strict=True)
+        pairs = zip(checked.kept, found, strict=True)
         first = _WindowResult(
             items,
             len(found) - len(items),
             relationships=tuple(_list_relationships(answer.value, window, conversation)),
-            left_out=tuple(LeftOutSentence(each.knowledge, _OLD) for each, item in pairs if item is None),
+            left_out=(
+                *checked.left_out,
+                *(LeftOutSentence(each.knowledge, _OLD) for each, item in pairs if item is None),
+            ),
             withdrawn=tuple(list_withdrawals(answer.value.forget, window, conversation)),
         )
         if not answer.problems and len(answer.value.knowledge) < asking.MOST:

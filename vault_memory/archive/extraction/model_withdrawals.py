@@ -1,21 +1,19 @@
-"""Read from a model's reply what somebody asks not to keep, and leave out the items that say it."""
+"""Read from a model's reply what somebody asks not to keep."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.extraction.rules.off_record import withdraws
 from vault_memory.archive.extraction.rules.speakers import is_person
 from vault_memory.archive.extraction.windows import Segment
-from vault_memory.models import Conversation, Item, LeftOutSentence, Withdrawal
+from vault_memory.models import Conversation, Withdrawal
 from vault_memory.text.words import content_words
 
 if TYPE_CHECKING:
     from vault_memory.llm.prompts.extract import Forgotten  # needs the extra llm
 
 _BEFORE = 4  # messages, its own included, that a request may refer to
-REASON = "somebody asked not to keep it"
 
 
 def list_withdrawals(
@@ -35,22 +33,3 @@ def list_withdrawals(
             continue
         at = part.message.time or conversation.started
         yield Withdrawal(each.about, conversation.id, part.message.id, at=at)
-
-
-def drop_withdrawn(
-    items: Sequence[Item], asked: Sequence[Withdrawal], order: Sequence[str]
-) -> tuple[list[Item], list[LeftOutSentence]]:
-    """Return the items without those of earlier messages that a later request covers, and these.
-
-    What the model makes of the request's own message is left to it. ``order``: ids of the messages.
-    """
-    places = {name: number for number, name in enumerate(order)}
-    kept, dropped = list[Item](), list[LeftOutSentence]()
-    for item in items:
-        message = item.source.partition("#")[2]
-        later = [each for each in asked if places.get(each.message, -1) > places.get(message, len(places))]
-        if any(withdraws(each, item.text, item.source) for each in later):
-            dropped.append(LeftOutSentence(item.text, REASON, message))
-        else:
-            kept.append(item)
-    return kept, dropped

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from vault_memory.llm.prompts.consolidate import Consolidated, SeveralConsolidated, ShownTopic, Split
 
 SHOWN = 80  # most cells the model sees: the newest and the weightiest; the current summary covers the others
-FIRST = 2  # cells from which on a topic gets its first summary
+FIRST = 2  # current cells from which on a topic gets its first summary
 TOGETHER = 12  # topics in one call …
 _FEW = 2  # … where there are so many
 _OTHERS = 12  # names of other topics that are shown
@@ -146,6 +146,8 @@ class Consolidator:
     def due(self, topic: Topic) -> bool:
         """Return whether the summary misses enough cells, and no proposed summary waits for a person."""
         first = not topic.summarised and topic.summary_ours
+        if first and sum(not cell.superseded for cell in topic.cells) < FIRST:
+            return False  # it would only repeat the statement
         enough = min(FIRST, self._after) if first else self._after
         stale = topic.path in self._outdated and topic.summarised > 0
         if topic.malformed or topic.merge_pending or (count_known(topic) - topic.summarised < enough and not stale):

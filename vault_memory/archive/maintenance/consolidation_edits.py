@@ -11,10 +11,12 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.models import CELL_SECTIONS, Add, Attributes, Cell, CellRef, Edit, Reinforce, Supersede, Topic, Update
+from vault_memory.models.topic import RELATED_HEADING, is_superseded_heading
 from vault_memory.text.search_words import select_search_words
 from vault_memory.vault.document import links
 from vault_memory.vault.document.cells import cell_id, neutralise
 from vault_memory.vault.document.names import fold_name
+from vault_memory.vault.document.structure import SUMMARY
 
 if TYPE_CHECKING:
     from vault_memory.llm.prompts.consolidate import (
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
 
 ENDED = 10  # cells one consolidation may supersede
 LINKS = 4  # links that one consolidation may add
-RELATED = "Related"
 _LINK_SALIENCE = 0.3
 
 
@@ -85,7 +86,7 @@ def duplicate_edits(
     reason.
     """
     from vault_memory.archive.decisions.subjects import share_subject
-    from vault_memory.archive.decisions.values import missing
+    from vault_memory.archive.extraction.values import missing
 
     gone: set[int] = set()
     kept: set[int] = set()
@@ -113,6 +114,8 @@ def moving_edits(
     """Yield moves of the program's statements to other sections; ``notes`` gets refused moves of a person's text."""
     for each in moves:
         cell = shown[each.cell - 1] if 1 <= each.cell <= len(shown) else None
+        if is_superseded_heading(each.section) or each.section.casefold() == SUMMARY:
+            continue  # they hold no current statements
         if cell is not None and cell.by_person:
             notes.append(f"“{cell.text}” stays where a person wrote it, not under {each.section}")
         if cell is not None and cell.id and cell.id not in ended and not cell.by_person:
@@ -155,7 +158,7 @@ def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by
         sources = newest.attributes.sources[:1] if newest.attributes is not None else ()
         conversation = tuple(source.partition("#")[0] for source in sources)
         attributes = Attributes(_LINK_SALIENCE, created=get_stated_time(newest), sources=conversation, by=by)
-        yield Add(cell_id("link", topic.path, name), text, "fact", RELATED, attributes, "linked", linked=True)
+        yield Add(cell_id("link", topic.path, name), text, "fact", RELATED_HEADING, attributes, "linked", linked=True)
 
 
 def part_of(answer: SeveralConsolidated, said: Summarised, offset: int, end: int) -> Consolidated:

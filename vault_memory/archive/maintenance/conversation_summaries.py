@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.values import values
 from vault_memory.archive.extraction.rules import cues
+from vault_memory.archive.extraction.values import values
 from vault_memory.archive.extraction.windows import segments, windows
 from vault_memory.errors import MalformedError, NotFoundError
 from vault_memory.models import Conversation, Extractor, Message

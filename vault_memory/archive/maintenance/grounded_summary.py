@@ -11,7 +11,7 @@ MAX_WORDS = 150  # a summary has fewer
 
 def keep_grounded(summary: str, sources: Sequence[str]) -> str:
     """Return as many sentences of ``summary`` as fit whose numbers, paths and identifiers all stand in the sources."""
-    from vault_memory.archive.decisions.values import find_unsupported
+    from vault_memory.archive.extraction.values import find_unsupported
 
     kept: list[str] = []
     room = MAX_WORDS - 1
@@ -25,7 +25,7 @@ def keep_grounded(summary: str, sources: Sequence[str]) -> str:
 
 def list_problems(summary: str, sources: Sequence[str]) -> list[str]:
     """Return the problems of a summary: sentences with values that no source holds, and an excessive length."""
-    from vault_memory.archive.decisions.values import find_unsupported
+    from vault_memory.archive.extraction.values import find_unsupported
 
     found = [
         f"no cell says {', '.join(values)}: “{sentence}”"

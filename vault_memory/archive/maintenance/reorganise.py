@@ -10,7 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
-from vault_memory.models import Topic
+from vault_memory.models import CELL_SECTIONS, Topic
+from vault_memory.models.topic import RELATED_HEADING
+from vault_memory.text.words import content_words, words
 from vault_memory.vault import topics
 from vault_memory.vault.document import frontmatter, frontmatter_edits
 from vault_memory.vault.document.lines import split
@@ -24,6 +26,7 @@ from vault_memory.vault.state.undo_journal import encode_snapshot
 if TYPE_CHECKING:
     from vault_memory.llm.prompts.consolidate import Split
 
+_NO_SUBJECTS = frozenset(section.casefold() for section in (*CELL_SECTIONS.values(), RELATED_HEADING, "Notes"))
 LEAST = 4  # statements of a section that becomes a topic
 
 
@@ -65,6 +68,9 @@ def _split(run: Run, topic: Topic, wanted: Split) -> Iterator[str]:
     if len(cells) < LEAST or not others:
         return
     what = f"section {part.heading} as topic {wanted.name or part.heading}"
+    if (wanted.name or part.heading).casefold() in _NO_SUBJECTS:
+        yield f"{what}: not split, that names no subject"
+        return
     if typed:
         yield f"{what}: not split, a person's words stand there"
         return
@@ -73,7 +79,11 @@ def _split(run: Run, topic: Topic, wanted: Split) -> Iterator[str]:
 
 
 def _rename(run: Run, topic: Topic, name: str) -> Iterator[str]:
-    if fold_name(name) == fold_name(topic.name):
+    if fold_name(name) == fold_name(topic.name) or [*content_words(name)] == [*content_words(topic.name)]:
+        return
+    wanted = f" {' '.join(words(name))} "
+    if not any(wanted in f" {' '.join(words(cell.text))} " for cell in topic.cells if not cell.superseded):
+        yield f"not renamed to {name}: no statement says that name"
         return
     plan = topics.rename(run.store, topic, name)
     if plan.links or topic.passages or any(cell.by_person for cell in topic.cells):

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema, model_validator
 
-from vault_memory.models import CellType, Message
+from vault_memory.models import CELL_TYPES, CellType, Message
 from vault_memory.text.recall_marks import split_recalled
 
 DATA_RULES = """\
@@ -61,8 +61,13 @@ def _present(values: Any) -> Any:
     return {k: v for k, v in values.items() if v is not None} if isinstance(values, dict) else values
 
 
+_DEGREES = {"very high": 0.95, "high": 0.9, "medium": 0.6, "low": 0.3, "very low": 0.1}
+
+
 def _share(value: Any) -> Any:
-    """Convert "0.9", "90%" or 1e15 to a number from 0 to 1: models write all of them."""
+    """Convert "0.9", "90%", "high" or 1e15 to a number from 0 to 1: models write all of them."""
+    if isinstance(value, str) and value.strip().lower() in _DEGREES:
+        return _DEGREES[value.strip().lower()]
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return value
     try:
@@ -75,7 +80,9 @@ def _share(value: Any) -> Any:
 
 
 def _type(value: Any) -> Any:
-    return re.sub(r"[\s-]+", "_", value.strip().lower()) if isinstance(value, str) else value
+    """Return the type of a statement; "fact" for an unknown one: no reason to ask again."""
+    name = re.sub(r"[\s-]+", "_", value.strip().lower()) if isinstance(value, str) else ""
+    return name if name in CELL_TYPES else "fact"
 
 
 class Reply(BaseModel):
@@ -92,10 +99,48 @@ Share = Annotated[float, BeforeValidator(_share), WithJsonSchema({"type": "numbe
 Type = Annotated[CellType, BeforeValidator(_type)]
 
 
+_NUMBERED = re.compile(r"[^\w-]*(?:m|msg|message|cell|item|statement|nr|no)?[\s#:._]*(\d{1,6})[^\w]*", re.IGNORECASE)
+
+
+def read_handle(value: Any) -> Any:
+    """Return the number of "[3]", "m3", "message 3", 3.0 or [3]; the last of several, which completes what is said."""
+    if isinstance(value, list) and value:
+        value = value[-1]
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, str) and (found := _NUMBERED.fullmatch(value.rpartition(",")[2])):
+        return int(found[1])
+    return value
+
+
+Handle = Annotated[int, BeforeValidator(read_handle)]
+"""The number of something shown, in the forms in which models write it."""
+
+
 def line(limit: int, *, empty: bool = True) -> Any:
     """Define a text of one or two sentences. Models read ``limit`` characters; twice as many are accepted."""
     default: Any = "" if empty else ...
     return Field(default, min_length=0 if empty else 1, max_length=2 * limit, json_schema_extra={"maxLength": limit})
+
+
+def _cut(value: Any) -> Any:
+    return " ".join(value.split())[:300] if isinstance(value, str) else value
+
+
+Reason = Annotated[str, BeforeValidator(_cut)]
+"""Why, in a few words: a long one is cut, as it is no reason to ask again."""
+
+
+def _texts(value: Any) -> list[str]:
+    listed = value if isinstance(value, list) else [value]
+    return [each for each in listed if isinstance(each, str)]
+
+
+Words = Annotated[list[str], BeforeValidator(_texts)]
+"""Words or short texts of which the odd ones are left out, or one text alone."""
+
+Lists = BeforeValidator(lambda value: value if isinstance(value, list) else [])
+"""For a list beside the reply's main one: "none" in its place is no reason to ask again."""
 
 
 def handle(*, none: bool = False) -> Any:

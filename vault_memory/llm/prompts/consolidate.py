@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import Field
 
@@ -73,29 +73,29 @@ def _list(most: int) -> Any:
 class Superseded(Reply):
     """``by`` replaces ``cell``: both handles of cells that were shown."""
 
-    cell: int = base.handle()
-    by: int = base.handle()
-    reason: str = base.line(150)
+    cell: base.Handle = base.handle()
+    by: base.Handle = base.handle()
+    reason: base.Reason = base.line(150)
 
 
 class Move(Reply):
-    """``cell`` belongs under ``section``."""
+    """``cell`` belongs under ``section``; without one it stays."""
 
-    cell: int = base.handle()
-    section: str = base.line(80, empty=False)
+    cell: base.Handle = base.handle()
+    section: str = base.line(80)
 
 
 class Duplicate(Reply):
     """``cell`` says no more than ``of``."""
 
-    cell: int = base.handle()
-    of: int = base.handle()
+    cell: base.Handle = base.handle()
+    of: base.Handle = base.handle()
 
 
 class Linked(Reply):
     """The topic has to do with the topic ``to``."""
 
-    to: str = base.line(80, empty=False)
+    to: str = base.line(80)
     relation: str = base.line(40)
 
 
@@ -109,24 +109,24 @@ class Split(Reply):
 class _TopicReply(Reply):
     summary: str = base.line(1200, empty=False)
     rename: str = base.line(80)
-    links: list[Linked] = _list(6)
-    splits: list[Split] = _list(4)
+    links: Annotated[list[Linked], base.Lists] = _list(6)
+    splits: Annotated[list[Split], base.Lists] = _list(4)
 
 
 class SearchWords(Reply):
     """``words``: what people may type to find ``cell``."""
 
-    cell: int = base.handle()
-    words: list[str] = Field(
+    cell: base.Handle = base.handle()
+    words: base.Words = Field(
         default_factory=list, json_schema_extra={"maxItems": 6, "items": {"type": "string", "maxLength": 60}}
     )
 
 
 class _Cells(Reply):
-    search: list[SearchWords] = _list(60)
-    superseded: list[Superseded] = _list(40)
-    duplicates: list[Duplicate] = _list(40)
-    moves: list[Move] = _list(40)
+    search: Annotated[list[SearchWords], base.Lists] = _list(60)
+    superseded: Annotated[list[Superseded], base.Lists] = _list(40)
+    duplicates: Annotated[list[Duplicate], base.Lists] = _list(40)
+    moves: Annotated[list[Move], base.Lists] = _list(40)
 
 
 class Consolidated(_TopicReply, _Cells):

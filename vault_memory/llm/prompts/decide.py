@@ -37,9 +37,9 @@ Action = Annotated[
 
 class Decision(Reply):
     action: Action
-    memory: int = base.handle(none=True)
+    memory: base.Handle = base.handle(none=True)
     text: str = base.line(400)
-    reason: str = base.line(150)
+    reason: base.Reason = base.line(150)
 
 
 def prompt(fact: NumberedStatement, memories: Sequence[NumberedStatement]) -> Prompt:

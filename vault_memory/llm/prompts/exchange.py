@@ -43,7 +43,7 @@ FactType = Annotated[
 
 
 class Fact(Reply):
-    message: int = base.handle()
+    message: base.Handle = base.handle()
     fact: str = base.line(400, empty=False)
     type: FactType
     salience: Share = 0.5

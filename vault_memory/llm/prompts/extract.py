@@ -90,28 +90,23 @@ def _day(value: str) -> str:
     return value if _DATE.fullmatch(value) else ""
 
 
-def _texts(value: Any) -> Any:
-    """Return the texts of a list: search words are no reason to ask again."""
-    return [each for each in value if isinstance(each, str)] if isinstance(value, list) else []
-
-
 class Knowledge(Reply):
     """One item; ``message`` is the handle of the turn that says it (the caller knows whose it is)."""
 
-    message: int = base.handle()
+    message: base.Handle = base.handle()
     topic: str = base.line(80)
     called: str = base.line(80)
     knowledge: str = base.line(400, empty=False)
-    type: Type
+    type: Type = "fact"
     salience: Share = 0.5
-    confidence: Share = 0.0
+    confidence: Share = 0.8  # of a model that says nothing of it
     context: str = base.line(150)
     valid_from: Annotated[str, AfterValidator(_day)] = base.line(20)
     replaces: str = base.line(200)
-    search: Annotated[list[str], BeforeValidator(_texts)] = Field(
+    search: base.Words = Field(
         default_factory=list, json_schema_extra={"maxItems": 6, "items": {"type": "string", "maxLength": 60}}
     )
-    entities: list[str] = Field(
+    entities: base.Words = Field(
         default_factory=list, json_schema_extra={"maxItems": 8, "items": {"type": "string", "maxLength": 60}}
     )
 
@@ -149,7 +144,7 @@ class Named(_Lenient):
 
 
 class Related(_Lenient):
-    message: Annotated[int, BeforeValidator(_number)] = base.handle(none=True)
+    message: Annotated[int, BeforeValidator(_number), BeforeValidator(base.read_handle)] = base.handle(none=True)
     subject: Name = Field("", json_schema_extra={"maxLength": 60})
     relation: Name = Field("", json_schema_extra={"maxLength": 40})
     target: Name = Field("", json_schema_extra={"maxLength": 60})
@@ -159,21 +154,20 @@ class Related(_Lenient):
 class Forgotten(_Lenient):
     """A request not to keep something; ``about`` says what, in the words of what may be remembered."""
 
-    message: Annotated[int, BeforeValidator(_number)] = base.handle(none=True)
+    message: Annotated[int, BeforeValidator(_number), BeforeValidator(base.read_handle)] = base.handle(none=True)
     about: Annotated[str, BeforeValidator(_cut_request)] = Field("", json_schema_extra={"maxLength": 200})
 
 
 MOST = 100  # items that a model is told it may return; a reply with so many is read again in halves
 
 
-_Lists = BeforeValidator(lambda value: value if isinstance(value, list) else [])  # "none" is no reason to ask again
-
-
 class Extracted(Reply):
     knowledge: list[Knowledge] = base.items(MOST)
-    forget: Annotated[list[Forgotten], _Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 10})
-    entities: Annotated[list[Named], _Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 30})
-    relationships: Annotated[list[Related], _Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 20})
+    forget: Annotated[list[Forgotten], base.Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 10})
+    entities: Annotated[list[Named], base.Lists] = Field(default_factory=list, json_schema_extra={"maxItems": 30})
+    relationships: Annotated[list[Related], base.Lists] = Field(
+        default_factory=list, json_schema_extra={"maxItems": 20}
+    )
 
 
 def prompt(
@@ -195,3 +189,20 @@ def prompt(
         parts += ["Summary of the conversation before (read, extract nothing from it):", Data("SUMMARY", summary)]
     parts += ["The conversation:", Data("CONVERSATION", base.conversation(turns)), "Extract the knowledge as JSON."]
     return Prompt("extract", SYSTEM if graph else WITHOUT_GRAPH, tuple(parts), expected=800)
+
+
+def build_retry(before: Prompt, turns: Sequence[Turn], given: Sequence[Knowledge], problems: Sequence[str]) -> Prompt:
+    """Build a prompt that asks once more about statements with values that nobody said. ``turns``: the messages around
+    theirs; the other data are those of the prompt ``before`` that tell what the conversation is.
+    """
+    parts: tuple[str | Data, ...] = (
+        *(part for part in before.parts if isinstance(part, Data) and part.name == "ABOUT"),
+        "Of the conversation:",
+        Data("CONVERSATION", base.conversation(turns)),
+        "You returned these items:",
+        Data("ITEMS", "\n".join(each.model_dump_json(exclude_defaults=True) for each in given)),
+        "They have values that were not said:",
+        Data("PROBLEMS", "\n".join(f"- {problem}" for problem in problems)),
+        "Return these items alone again as JSON, with what the messages say; leave out what nobody says.",
+    )
+    return Prompt("extract again", before.system, parts, expected=60 + 80 * len(given))

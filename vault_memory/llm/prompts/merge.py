@@ -67,7 +67,19 @@ Rules
 "done": false, "section": "…", "context": "", "reason": "…", "was": ""}}]}}"""
 WITHOUT_TEXTS = SYSTEM.replace(_TEXTS, _NO_TEXTS)  # where nothing but statements is shown
 
-Action = Literal["add", "update", "supersede", "delete", "noop", "propose"]
+_ACTIONS = {"create": "add", "insert": "add", "new": "add", "replace": "supersede", "remove": "delete", "skip": "noop"}
+
+
+def _action(value: Any) -> Any:
+    """Return the action by its name here: models also write "ADD" and "replace"."""
+    name = value.strip().lower() if isinstance(value, str) else value
+    return _ACTIONS.get(name, name) if isinstance(name, str) else name
+
+
+Action = Annotated[
+    Literal["add", "update", "supersede", "delete", "noop", "propose"],
+    BeforeValidator(_action),
+]
 
 
 def _type(value: Any) -> str:
@@ -85,15 +97,15 @@ OptionalType = Annotated[
 class Proposal(Reply):
     """One edit as the model wants it; whether the handles exist and nothing is lost is for the caller to check."""
 
-    item: int = base.handle()
+    item: base.Handle = base.handle()
     action: Action
-    cell: int = base.handle(none=True)
+    cell: base.Handle = base.handle(none=True)
     text: str = base.line(400)
     type: OptionalType = ""
     done: Annotated[bool, BeforeValidator(lambda value: value is True or str(value).lower() == "true")] = False
     section: str = base.line(80)
     context: str = base.line(150)
-    reason: str = base.line(150)
+    reason: base.Reason = base.line(150)
     was: str = base.line(600)
 
 

@@ -47,11 +47,11 @@ Field = Annotated[
 
 
 class Suggested(Reply):
-    message: int = base.handle()
+    message: base.Handle = base.handle()
     quote: str = base.line(300, empty=False)
     field: Field
     value: str = base.line(120)
-    replaces: int = base.handle(none=True)
+    replaces: base.Handle = base.handle(none=True)
 
 
 class Suggestions(Reply):

@@ -107,11 +107,13 @@ def _markdown() -> MarkdownIt:
 
 
 def _statements(state: StateCore) -> None:
-    """Name the items that are statements, and take the document's title away: the page has it already."""
+    """Name the items that are statements and the headings, and take the title away: the page has it already."""
     cells: Mapping[int, Cell] = state.env.get("cells", {})
     for at, token in enumerate(state.tokens):
         if token.type == "list_item_open" and token.level == 1 and token.map and cells.get(token.map[0] + 1):
             _mark(state.tokens[at : at + 4], cells[token.map[0] + 1])
+        elif token.type == "heading_open" and token.level == 0 and "cells" in state.env:
+            token.attrSet("data-section", state.tokens[at + 1].content.strip())  # as it is written
     titles = [at for at, token in enumerate(state.tokens) if token.type == "heading_open" and token.tag == "h1"]
     if titles and state.tokens[titles[0] + 1].content.strip() == state.env.get("title"):
         del state.tokens[titles[0] : titles[0] + 3]

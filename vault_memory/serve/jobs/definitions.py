@@ -59,7 +59,7 @@ def _decay(memory: Memory) -> str:
 def _index(memory: Memory) -> str:
     done = memory.sync()
     if done.stale:
-        return "another process is at it"
+        return "not done: another process is indexing, or the index cannot be written"
     return f"{_count(done.changed, 'file', 'files')} changed, {done.embedded} embedded, {done.failed} failed"
 
 

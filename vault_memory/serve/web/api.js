@@ -1,6 +1,9 @@
 // The API as the page uses it: one fetch, problems as errors, the CSRF token, and whether the server is there.
 const BASE = "/api/memory";
 export const session = { user: "" };
+const ROLES = ["reader", "writer", "admin"];
+// Whether one may do what needs this role. Who has a vault alone has no role and may do everything.
+export const may = (role) => !session.role || ROLES.indexOf(session.role) >= ROLES.indexOf(role);
 export const KEY = "vault-memory-key"; // kept by origin, port and all; the cookie, which every port of this host sees, opens nothing alone
 
 export const keep = (key) => (key ? localStorage.setItem(KEY, key) : localStorage.removeItem(KEY));

@@ -1,6 +1,7 @@
 // The page: a frame, and one component for each address, loaded when it is first shown.
 
-import { get, KEY, keep, onConnection, send, session } from "./api.js";
+import { AddDialog } from "./add.js";
+import { get, KEY, keep, may, onConnection, send, session } from "./api.js";
 import { Icon } from "./icons.js";
 import { Help, Palette, useKeys } from "./keys.js";
 import { Home } from "./pages/home.js";
@@ -8,7 +9,7 @@ import { Login } from "./pages/login.js";
 import { dropAnswers, dropDrafts, useEvent } from "./parts.js";
 import { useAddress } from "./router.js";
 import { Drop, Tray } from "./tray.js";
-import { html, render, useEffect, useState } from "./vendor/preact-htm.js";
+import { html, render, useEffect, useLayoutEffect, useState } from "./vendor/preact-htm.js";
 
 export const PAGES = [
   ["/topics", "Topics", "topics"],
@@ -29,7 +30,7 @@ const TABS = 5; // places on a phone; the others are behind More
 const NAVIGATION = [["/", "Home", "home"], ...PAGES];
 const loaded = new Map([["/", Home]]);
 
-const allowed = (path) => !session.role || session.role === "admin" || !OF_ADMINS.has(path);
+const allowed = (path) => may("admin") || !OF_ADMINS.has(path);
 
 function useShown(path) {
   const [, turn] = useState(0);
@@ -82,8 +83,8 @@ function Frame({ address, ended, leave }) {
     setMore(false);
   }, [address]);
   useEvent("changed", count);
-  useEffect(() => {
-    if (!more) return undefined;
+  useLayoutEffect(() => {
+    if (!more) return undefined; // listening before the menu is painted: whoever sees it can close it
     const shut = (event) => {
       if (event.type === "keydown" ? event.key === "Escape" : !event.target.closest(".frame > aside nav")) setMore(false);
     };
@@ -125,7 +126,7 @@ function Frame({ address, ended, leave }) {
       </main>
     </div>
     <${Tray} /><${Drop} />
-    <${Palette} pages=${pages} leave=${leave} /><${Help} />`;
+    <${Palette} pages=${pages} leave=${leave} /><${Help} /><${AddDialog} />`;
 }
 
 function App() {
@@ -157,8 +158,10 @@ function App() {
       dispatchEvent(new Event("changed"));
     };
     document.addEventListener("visibilitychange", seen);
+    addEventListener("focus", seen); // an editor stood beside the window
     return () => {
       document.removeEventListener("visibilitychange", seen);
+      removeEventListener("focus", seen);
       removeEventListener("logged-out", out);
       removeEventListener("storage", left);
     };

@@ -1,6 +1,6 @@
 // A conversation, as it was said; from each message to what was learned from it, and from a statement to its message.
 
-import { follow, get, path, query, send } from "./api.js";
+import { follow, get, may, path, query, send } from "./api.js";
 import { Forget } from "./forget.js";
 import { parsed, vnodes } from "./html.js";
 import {
@@ -48,7 +48,7 @@ export function Conversation({ id, parameters }) {
     answer.again();
   };
   useActions(
-    answer.data
+    answer.data && may("writer")
       ? [
           {
             name: "Summarise this conversation",
@@ -57,7 +57,7 @@ export function Conversation({ id, parameters }) {
               summarize();
             },
           },
-          { name: "Forget this conversation", run: () => setForgetting(true) },
+          ...(may("admin") ? [{ name: "Forget this conversation", run: () => setForgetting(true) }] : []),
         ]
       : [],
   );
@@ -72,7 +72,7 @@ export function Conversation({ id, parameters }) {
     ["learned", `What was learned${data ? ` (${data.learned.length})` : ""}`],
     ["summary", "Summary"],
   ];
-  return html`<${Page} title=${title} lead=${lead} actions=${data && html`<${Menu} label="More"><button type="button" class="danger" onClick=${() => setForgetting(true)} aria-label=${`Forget for good: ${title}`}>Forget …</button><//>`}>
+  return html`<${Page} title=${title} lead=${lead} actions=${data && may("admin") && html`<${Menu} label="More"><button type="button" class="danger" onClick=${() => setForgetting(true)} aria-label=${`Forget for good: ${title}`}>Forget …</button><//>`}>
     ${forgetting && html`<${Forget} kind="conversation" name=${id} title=${title} gone=${() => go("/conversations", { replace: true })} close=${() => setForgetting(false)} />`}
     <${Answer} of=${answer}>${(found) => html`
       ${found.problems.map((problem) => html`<div class="alert" role="alert">${problem}. Until it is repaired, it is searched as text and never written.</div>`)}
@@ -97,12 +97,15 @@ export function Conversation({ id, parameters }) {
         ${
           found.summary.text
             ? html`<p class="summary-text">${found.summary.text}</p>
-            <p class="row votes">Was it helpful?
+            ${
+              may("writer") &&
+              html`<p class="row votes">Was it helpful?
               <button type="button" class="btn small" aria-pressed=${String(found.summary.vote === true)} onClick=${() => vote(true)}>Helpful</button>
               <button type="button" class="btn small" aria-pressed=${String(found.summary.vote === false)} onClick=${() => vote(false)}>Not helpful</button></p>`
+            }`
             : html`<p class="quiet">There is no summary yet.</p>`
         }
-        <${Act} label="Summarise now" busy="Summarising …" act=${summarize} /></div><//>`}<//>
+        ${may("writer") && html`<${Act} label="Summarise now" busy="Summarising …" act=${summarize} />`}</div><//>`}<//>
   <//>`;
 }
 

@@ -1,12 +1,13 @@
 // Forgetting: what would be removed is shown first; it cannot be undone.
 
-import { follow, send } from "./api.js";
+import { follow, may, send } from "./api.js";
 import { called, Said, Trouble } from "./parts.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { brief, count } from "./words.js";
 
 export function ForgetButton({ kind, name, title, gone }) {
   const [open, setOpen] = useState(false);
+  if (!may("admin")) return null;
   return html`<button type="button" class="link danger" onClick=${() => setOpen(true)} aria-label=${`Forget for good: ${title}`}>Forget …</button>
     ${open && html`<${Forget} kind=${kind} name=${name} title=${title} gone=${gone} close=${() => setOpen(false)} />`}`;
 }

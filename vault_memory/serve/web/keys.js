@@ -1,6 +1,6 @@
 // Keys, the palette, and the list of keys.
 
-import { get, query } from "./api.js";
+import { get, may, query } from "./api.js";
 import { Icon } from "./icons.js";
 import { actions, called, conversationLink, topicLink, useDelayed, useEvent } from "./parts.js";
 import { go } from "./router.js";
@@ -88,6 +88,13 @@ export function useKeys() {
   }, []);
 }
 
+const raise = (name, detail) => () => dispatchEvent(new CustomEvent(name, { detail }));
+const WRITING = [
+  { name: "Add a statement", kind: "Action", icon: "topics", run: raise("add") },
+  { name: "New topic", kind: "Action", icon: "topics", run: raise("add", { kind: "topic" }) },
+  { name: "Archive a file", kind: "Action", icon: "conversations", run: raise("choose-file") },
+];
+
 const fits = (words, name) => words.every((word) => fold(name).includes(word));
 
 export function Palette({ pages, leave }) {
@@ -130,7 +137,7 @@ export function Palette({ pages, leave }) {
   const fixed = [
     ...own.map((each) => ({ ...each, kind: "Action", icon: "review" })),
     ...pages.map(([to, name, icon]) => ({ name, kind: "Page", icon, run: () => go(to) })),
-    { name: "Archive a file", kind: "Action", icon: "conversations", run: () => dispatchEvent(new Event("choose-file")) },
+    ...(may("writer") ? WRITING : []),
     {
       name: "Light or dark",
       kind: "Action",
@@ -186,6 +193,7 @@ const KEYS = [
   ["j  k", "Go to the next or the previous one"],
   ["Enter", "Open it"],
   ["Esc", "Close, leave the field"],
+  ["n", "Add a statement to the topic; in Topics, a new topic"],
   ["e", "Edit the statement in focus, or the page"],
   ["a  r  e", "In Review: accept, reject, reword"],
   ["Ctrl S  Ctrl Enter", "Save what is being edited"],

@@ -1,9 +1,11 @@
 // A topic as a note: the document as it reads, with a quiet mark for each statement and what is known of it beside it.
 
-import { ask, path, query } from "./api.js";
+import { AddHere } from "./add.js";
+import { ask, may, path, query } from "./api.js";
 import { Forget } from "./forget.js";
 import { parsed, vnodes } from "./html.js";
-import { Act, Age, Answer, Confirm, Day, isTold, Said, Sources, tell, useAnswer, useDraft } from "./parts.js";
+import { sections, sectionsOf, withPlus } from "./note-sections.js";
+import { Act, Age, Answer, Confirm, Day, isTold, Said, Sources, tell, toStatement, useAnswer, useDraft, useEvent } from "./parts.js";
 import { standing } from "./past.js";
 import { takeBack } from "./runs.js";
 import { h, html, useEffect, useMemo, useRef, useState } from "./vendor/preact-htm.js";
@@ -27,6 +29,7 @@ export function Note({ topic, changed, reread, end, at }) {
   const cells = useMemo(() => new Map(data.cells.map((cell) => [cell.key, cell])), [data]);
   // Here and not in the statement: one that somebody else rewords is gone from the page, and what was typed about it must not be.
   const [drafts, setDrafts] = useDraft(`statements ${data.path}`, {});
+  const [added, setAdded] = useDraft(`added ${data.path}`);
   const [active, setActive] = useState({ key: "", pinned: false });
   const write = (key, draft) => setDrafts(({ [key]: _, ...others }) => (draft ? { ...others, [key]: draft } : others));
   const lost = Object.entries(drafts).filter(([key, draft]) => draft.text !== draft.was && (!cells.has(key) || cells.get(key).superseded));
@@ -41,6 +44,23 @@ export function Note({ topic, changed, reread, end, at }) {
     target.querySelector(".mark")?.focus({ preventScroll: true });
   }, [at]);
   const shown = useMemo(() => parsed(data.html), [data.html]);
+  const named = useMemo(() => sectionsOf(shown), [shown]);
+  const fixed = Boolean(then) || data.problems.length > 0 || !may("writer");
+  const opener = useRef();
+  const begin = (section, choose) => {
+    const active = document.activeElement;
+    opener.current = active === document.body ? document.querySelector('main [data-key="n"]') : active;
+    setAdded((now) => ({ text: now?.text ?? "", section, choose, place: Date.now() }));
+  };
+  useEvent("add-here", () => fixed || begin("", true));
+  const close = () => {
+    setAdded(null);
+    if (opener.current?.isConnected) opener.current.focus();
+  };
+  const form =
+    added &&
+    !fixed &&
+    html`<${AddHere} key="add-here" topic=${topic} sections=${[...named.values()]} draft=${added} write=${setAdded} changed=${changed} reread=${reread} close=${close} />`;
   const properties = { topic, changed, reread, write, active, setActive };
   let heading = 0;
   const each = (element, children, given) => {
@@ -53,7 +73,10 @@ export function Note({ topic, changed, reread, end, at }) {
         children,
       );
     }
-    if (/^h[2-4]$/.test(element.localName)) return h(element.localName, { ...given, id: `section-${++heading}` }, children);
+    if (/^h[2-4]$/.test(element.localName)) {
+      const shownAs = h(element.localName, { ...given, id: `section-${++heading}` }, children);
+      return named.has(element) && !fixed ? withPlus(shownAs, element, begin) : shownAs;
+    }
     if (element.localName === "table")
       return h("div", { class: "table-wide", tabindex: 0, role: "region", "aria-label": "Table" }, h("table", given, children));
     return null;
@@ -65,38 +88,13 @@ export function Note({ topic, changed, reread, end, at }) {
       <textarea rows="3" readonly aria-label="Your words" value=${draft.text}></textarea>
       <button type="button" class="btn small" onClick=${() => write(key, null)}>Discard them</button></div>`,
     )}
-    ${sections(shown, vnodes(shown, { each }), Boolean(then), data.summary_waiting)}
+    ${form && added.choose && form}
+    ${sections(shown, vnodes(shown, { each }), Boolean(then), data.summary_waiting, form && !added.choose && { section: added.section, form })}
   </article>`;
 }
 
-// Summary and Superseded are set apart: the one stands in front, the other is folded away.
-function sections(body, nodes, past, waits) {
-  const children = [...body.childNodes];
-  const out = [];
-  for (let at = 0; at < nodes.length; at++) {
-    const name = children[at].localName === "h2" ? children[at].textContent.trim().toLowerCase() : "";
-    if (name !== "summary" && name !== "superseded") {
-      out.push(nodes[at]);
-      continue;
-    }
-    let end = at + 1;
-    while (end < nodes.length && !/^h[12]$/.test(children[end].localName ?? "")) end++;
-    const inside = nodes.slice(at + 1, end);
-    if (name === "summary") {
-      if (!past) {
-        out.push(
-          html`<section class="summary" aria-label="Summary">${inside}${waits && html`<p class="quiet">${capital(waits)}: <a href="/review">a change waits for you</a></p>`}</section>`,
-        );
-      }
-    } else if (past) out.push(...inside);
-    else out.push(html`<details class="past"><summary>Superseded statements</summary>${inside}</details>`);
-    at = end - 1;
-  }
-  return out;
-}
-
 // In place of a statement that was not there yet, the one that it has replaced since.
-const StoodFor = ({ cell }) => (cell ? html`<li class="statement stood"><${Said}>${cell.text}<//></li>` : null);
+const StoodFor = ({ cell }) => (cell ? html`<li class="statement stood" dir="auto"><${Said}>${cell.text}<//></li>` : null);
 
 const boxes = { " ": "to do", x: "done", X: "done", "-": "cancelled" };
 
@@ -107,7 +105,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
   const timer = useRef();
   const row = useRef();
   const on = active.key === cell.key;
-  const fixed = plain || topic.data.problems.length > 0;
+  const fixed = plain || topic.data.problems.length > 0 || !may("writer");
   const edit = () => {
     write(cell.key, { text: cell.text, was: cell.text });
     setActive({ key: "", pinned: false });
@@ -118,7 +116,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
     try {
       const now = await patch(topic, cell, { action: "retire" });
       changed(now);
-      refocus(next);
+      toStatement(next);
       tell(
         "Retired. It stays readable under the superseded statements.",
         now.data.run &&
@@ -163,7 +161,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
     }
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  return html`<li ref=${row} id=${cell.key} data-item=${text === null ? "" : undefined} class=${`statement ${cell.superseded && !plain ? "ended" : ""} ${cell.by_person ? "mine" : ""} ${on ? "on" : ""}`}
+  return html`<li ref=${row} id=${cell.key} dir="auto" data-item=${text === null ? "" : undefined} class=${`statement ${cell.superseded && !plain ? "ended" : ""} ${cell.by_person ? "mine" : ""} ${on ? "on" : ""}`}
       onPointerEnter=${enter} onPointerMove=${on ? undefined : enter} onPointerLeave=${leave} onClick=${tapped} onFocusOut=${blurred} onKeyDown=${keyed}>
     <button type="button" class="mark" aria-expanded=${String(on)} aria-label=${`About: ${cell.text}`} onFocus=${() => setActive((now) => (now.key === cell.key ? now : { key: cell.key, pinned: false }))} onClick=${() => setActive({ key: on && active.pinned ? "" : cell.key, pinned: true })}></button>
     ${
@@ -177,9 +175,6 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
     ${forgetting && html`<${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${gone} close=${() => setForgetting(false)} />`}
   </li>`;
 }
-
-// The keys go on from the statement.
-const refocus = (key) => setTimeout(() => document.getElementById(key)?.querySelector(".mark")?.focus({ preventScroll: true }), 50);
 
 const patch = (topic, cell, body) =>
   ask(`/topics/${path(topic.data.path)}`, {
@@ -213,7 +208,7 @@ function Reword({ cell, topic, text, write, changed, reread }) {
             reread();
           }),
       );
-      refocus(now.data.cells[topic.data.cells.indexOf(cell)]?.key); // one without an id has another key with other words
+      toStatement(now.data.cells[topic.data.cells.indexOf(cell)]?.key); // one without an id has another key with other words
     } catch (error) {
       if (error.status !== 412) throw error;
       setConflict(await ask(`/topics/${path(topic.data.path)}`));
@@ -228,13 +223,13 @@ function Reword({ cell, topic, text, write, changed, reread }) {
     if (event.key === "Escape" && text === cell.text) {
       event.stopPropagation();
       stop();
-      refocus(cell.key);
+      toStatement(cell.key);
     }
   };
   const still = conflict?.data.cells.some(
     (each) => !each.superseded && (cell.id ? each.id === cell.id : each.hash === cell.hash && each.ordinal === cell.ordinal),
   );
-  return html`<form class="reword" onSubmit=${(event) => event.preventDefault()}>
+  return html`<form class="reword" dir="ltr" onSubmit=${(event) => event.preventDefault()}>
     <textarea ref=${area} aria-label="The statement" rows="2" value=${text} onInput=${(event) => write(cell.key, { text: event.target.value, was: cell.text })} onKeyDown=${keyed}></textarea>
     ${
       conflict &&
@@ -269,7 +264,7 @@ function About({ cell, topic, fixed, pinned, edit, retire, forget }) {
   useEffect(() => {
     if (pinned || story) box.current.scrollIntoView({ block: "nearest" }); // not under a pointer that only passes
   }, [pinned, story]);
-  return html`<aside ref=${box} class="aside-note" aria-label="About this statement">
+  return html`<aside ref=${box} dir="ltr" class="aside-note" aria-label="About this statement">
     <p>${
       cell.sources.length && cell.sources.every(isTold)
         ? html`<span class="quiet">Told by ${SPEAKERS[cell.role] ?? cell.role}</span>`
@@ -285,7 +280,7 @@ function About({ cell, topic, fixed, pinned, edit, retire, forget }) {
       html`
       <button type="button" class="link" data-key="e" onClick=${edit} aria-label=${`Edit: ${cell.text}`}>Edit</button>
       <button type="button" class="link" onClick=${retire} aria-label=${`Retire: ${cell.text}`}>Retire</button>
-      <button type="button" class="link danger" onClick=${forget} aria-label=${`Forget for good: ${cell.text}`}>Forget …</button>`
+      ${may("admin") && html`<button type="button" class="link danger" onClick=${forget} aria-label=${`Forget for good: ${cell.text}`}>Forget …</button>`}`
     }
       ${cell.id && html`<button type="button" class="link" aria-expanded=${String(story)} onClick=${() => setStory(!story)}>How it came to be</button>`}</div>
     ${story && html`<${Story} id=${cell.id} />`}

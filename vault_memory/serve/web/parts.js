@@ -93,7 +93,7 @@ export function useDraft(key, nothing = null) {
 
 // What was typed about something that is called otherwise now; without a new name it is gone.
 export function moveDrafts(old, now) {
-  for (const kind of ["markdown", "statements"]) {
+  for (const kind of ["markdown", "statements", "added"]) {
     const draft = draftOf(`${kind} ${old}`);
     keepDraft(`${kind} ${old}`, null);
     if (now) keepDraft(`${kind} ${now}`, draft);
@@ -107,6 +107,7 @@ export const dropDrafts = () => {
 // An editor that was opened and left as it was holds nothing to lose.
 const changedSince = (key) => {
   const draft = draftOf(key.slice(DRAFT.length));
+  if (key.startsWith(`${DRAFT}added`)) return Boolean(draft.text);
   return !key.startsWith(`${DRAFT}statements `) || Object.values(draft).some((each) => each.text !== each.was);
 };
 addEventListener("beforeunload", (event) => {
@@ -172,6 +173,10 @@ export function Said({ children: text, words }) {
         : html`<${Marked} text=${part} words=${words} />`;
     });
 }
+
+// The keys go on from the statement.
+export const toStatement = (key) =>
+  setTimeout(() => document.getElementById(key)?.querySelector(".mark")?.focus({ preventScroll: true }), 50);
 
 export const topicLink = (row, cell) => `/topics?path=${encodeURIComponent(row.path)}${cell ? `&at=${encodeURIComponent(cell)}` : ""}`;
 export const conversationLink = (id, message, cell) =>

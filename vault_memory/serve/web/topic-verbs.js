@@ -1,7 +1,8 @@
 // Rename, merge, split and delete a topic: the dialog of each.
 
-import { path, query, send } from "./api.js";
-import { Act, moveDrafts, tell, topicLink, useAnswer, useDelayed } from "./parts.js";
+import { Names } from "./add.js";
+import { path, send } from "./api.js";
+import { Act, moveDrafts, tell, topicLink } from "./parts.js";
 import { go } from "./router.js";
 import { takeBack } from "./runs.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
@@ -80,9 +81,4 @@ export function Verb({ verb, topic, leave, close }) {
 // What the command line would do is a choice of this page's menu.
 function forPage(problem) {
   throw new Error(problem.message.replace(/; vault-memory topics merge .*/, "; to join the two, merge one into the other"));
-}
-
-function Names({ words }) {
-  const answer = useAnswer("/topics" + query({ q: useDelayed(words, 150), limit: 20 }));
-  return html`<datalist id="topic-names">${(answer.data?.items || []).map((row) => html`<option value=${row.topic}></option>`)}</datalist>`;
 }

@@ -1,6 +1,6 @@
 // A topic: its note, and in the margin when it stood, its outline, what it leads to, and its history.
 
-import { ask, path, query } from "./api.js";
+import { ask, may, path, query } from "./api.js";
 import { differing } from "./difference.js";
 import { Forget } from "./forget.js";
 import { parsed } from "./html.js";
@@ -43,8 +43,19 @@ export function Topic({ name, parameters }) {
     if (!back()) setEditing(false);
   };
   useEffect(() => setEditing(parameters.has("edit")), [parameters.has("edit")]);
-  const [verb, setVerb] = useState("");
   const [asOf, setAsOf] = useState(parameters.get("as_of") || "");
+  // The note is shown as it is now before something is added to it.
+  const add = () => {
+    const begin = () => dispatchEvent(new Event("add-here"));
+    if (!editing && !asOf) {
+      begin();
+      return;
+    }
+    setAsOf("");
+    if (editing) shut();
+    setTimeout(begin, 50);
+  };
+  const [verb, setVerb] = useState("");
   const at = parameters.get("at") || location.hash.slice(1);
   const found = (answer) => {
     setTopic(answer);
@@ -72,10 +83,11 @@ export function Topic({ name, parameters }) {
     if (topic) say({ path: topic.data.path, as_of: asOf, edit: editing ? "1" : "", at: editing ? "" : at });
   }, [topic?.data.path, asOf, editing]);
   useActions(
-    topic
+    topic && may("writer")
       ? [
           { name: `Edit ${topic.data.topic}`, run: open },
-          ...["rename", "merge", "split", "delete", "forget"].map((each) => ({
+          { name: `Add to ${topic.data.topic}`, run: add },
+          ...["rename", "merge", "split", "delete", ...(may("admin") ? ["forget"] : [])].map((each) => ({
             name: `${each[0].toUpperCase()}${each.slice(1)} ${topic.data.topic}`,
             run: () => setVerb(each),
           })),
@@ -83,7 +95,7 @@ export function Topic({ name, parameters }) {
       : [],
   );
   if (error && !topic)
-    return html`<${Page} title=${error.status === 404 ? `There is no topic “${nameOf(name)}”` : nameOf(name)}>${error.status !== 404 && html`<${Trouble} error=${error} again=${read} />`}<p><a href=${`/?q=${encodeURIComponent(nameOf(name))}`}>Search for “${nameOf(name)}”</a>, or see <a href="/topics">all topics</a>.</p><//>`;
+    return html`<${Page} title=${error.status === 404 ? `There is no topic “${nameOf(name)}”` : nameOf(name)}>${error.status !== 404 && html`<${Trouble} error=${error} again=${read} />`}<p><a href=${`/?q=${encodeURIComponent(nameOf(name))}`}>Search for “${nameOf(name)}”</a>, or see <a href="/topics">all topics</a>.</p>${error.status === 404 && may("writer") && html`<p><button type="button" class="btn" onClick=${() => dispatchEvent(new CustomEvent("add", { detail: { kind: "topic", topic: nameOf(name) } }))}>Write this topic</button></p>`}<//>`;
   if (!topic) return html`<p class="quiet" role="status">Loading …</p>`;
   const { data } = topic;
   const leave = (to) => go(to ? topicLink({ path: to }) : "/topics", { replace: true });
@@ -98,12 +110,13 @@ export function Topic({ name, parameters }) {
   const meta = html`${data.updated && html`Newest statement <${Age} of=${data.updated} />`}${data.aliases.length > 0 && `${data.updated ? " · " : ""}also ${data.aliases.join(", ")}`}${data.tags.filter((tag) => !tag.startsWith("memory/")).map((tag) => html` <a class="tag" href=${`/?q=${encodeURIComponent(`tag:${tag}`)}`}>#${tag}</a>`)}`;
   const buttons =
     !data.problems.length &&
+    may("writer") &&
     html`
-    ${!editing && html`<button type="button" class="btn" data-key="e" onClick=${open}>Edit</button>`}
+    ${!editing && html`<button type="button" class="btn" data-key="n" onClick=${add}>Add</button><button type="button" class="btn" data-key="e" onClick=${open}>Edit</button>`}
     <${Menu} label="More">
       <button type="button" onClick=${() => setVerb("rename")}>Rename</button><button type="button" onClick=${() => setVerb("merge")}>Merge</button>
       <button type="button" onClick=${() => setVerb("split")}>Split</button><button type="button" onClick=${() => setVerb("delete")}>Delete</button>
-      <button type="button" class="danger" onClick=${() => setVerb("forget")}>Forget …</button><//>`;
+      ${may("admin") && html`<button type="button" class="danger" onClick=${() => setVerb("forget")}>Forget …</button>`}<//>`;
   return html`<${Page} wide title=${data.topic} lead=${meta} actions=${buttons}>
     ${data.problems.map((problem) => html`<div class="alert" role="alert">${problem}. Until it is repaired, it is searched as text and never written.</div>`)}
     <div class="note-layout"><div>

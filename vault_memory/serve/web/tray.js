@@ -1,7 +1,8 @@
 // Long work, one tray for all of it, whatever page is shown: file, stage, counts, cancel; and files dropped anywhere.
 
-import { ask, follow, get, query, send } from "./api.js";
-import { conversationLink, useEvent } from "./parts.js";
+import { ask, follow, get, may, query, send } from "./api.js";
+import { useEvent } from "./parts.js";
+import { learned, learnedLink, leftOutOf, problemsOf } from "./reports.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { count } from "./words.js";
 
@@ -40,37 +41,17 @@ async function watch(item, task) {
   dispatchEvent(new Event("changed"));
 }
 
-function learned(reports) {
-  const many = (outcome) => reports.reduce((sum, report) => sum + report.items.filter((item) => item.outcome === outcome).length, 0);
-  const [added, replaced, pending] = ["added", "superseded", "pending"].map(many);
-  const hidden = reports.reduce((sum, report) => sum + report.redacted, 0);
-  return [
-    `${count(reports.length, "conversation")} archived, ${count(added + replaced, "statement")} kept`,
-    replaced ? ` (${replaced} replaced older ones)` : "",
-    pending ? `, ${pending} to review` : "",
-    ".",
-    hidden ? ` ${count(hidden, "secret")} in it ${hidden === 1 ? "was" : "were"} hidden before anything was stored.` : "",
-  ].join("");
-}
+const reportsOf = (task) => (task?.kind === "archive" && Array.isArray(task.result) ? task.result : []);
 
-// What was learned: of one conversation its own list.
-const learnedLink = (reports) =>
-  reports.length === 1 && reports[0].conversation
-    ? `${conversationLink(reports[0].conversation)}${reports[0].documents.length ? "&tab=learned" : ""}`
-    : "/conversations";
-
-// What was said and made no statement, each with the reason, of all reports.
-const leftOut = (task) =>
-  (task?.kind === "archive" && Array.isArray(task.result) ? task.result : []).flatMap((report) => [
-    ...report.items.filter((item) => item.outcome === "rejected"),
-    ...(report.left_out ?? []),
-  ]);
-
-function LeftOut({ of }) {
-  const rows = leftOut(of);
-  if (!rows.length) return null;
-  return html`<details class="left-out"><summary>${count(rows.length, "sentence")} made no statement</summary>
-    <ul>${rows.map((row) => html`<li>${row.text} <span class="quiet">(${row.reason})</span></li>`)}</ul></details>`;
+function Report({ of }) {
+  const problems = problemsOf(reportsOf(of));
+  const rows = leftOutOf(reportsOf(of));
+  return html`${problems.length > 0 && html`<ul class="problems" aria-label="Problems and notes">${problems.map((each) => html`<li class=${each.error ? "error" : ""}>${each.text}</li>`)}</ul>`}
+    ${
+      rows.length > 0 &&
+      html`<details class="left-out"><summary>${count(rows.length, "sentence")} made no statement</summary>
+    <ul>${rows.map((row) => html`<li>${row.text} <span class="quiet">(${row.reason})</span></li>`)}</ul></details>`
+    }`;
 }
 
 export async function archiveFiles(files) {
@@ -166,6 +147,7 @@ export function Tray() {
     } catch (problem) {
       setNotice({ text: problem.message, key: ++number });
     }
+    if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true }); // the button is gone
   };
   return html`<section class="tray" aria-label="Work and notices">
     <div role="status">${notice && html`<div class="notice" key=${notice.key}><span>${notice.text}</span>${notice.undo && html`<button type="button" class="link" onClick=${takeBack}>Undo</button>`}<button type="button" class="close" aria-label="Close" onClick=${() => setNotice(null)}>×</button></div>`}</div>
@@ -182,7 +164,7 @@ export function Tray() {
         }</div>
         ${!over && html`<progress max=${item.task?.total || undefined} value=${item.task?.total ? item.task.done : undefined} aria-label=${item.title}></progress>`}
         <p role="status">${stage(item)} ${item.note && item.link && html`<a href=${item.link}>See what was learned</a>`}</p>
-        ${item.note && html`<${LeftOut} of=${item.task} />`}
+        ${item.note && html`<${Report} of=${item.task} />`}
       </div>`;
       })}
   </section>`;
@@ -194,7 +176,7 @@ export function Drop() {
   const chosen = useRef();
   useEvent("choose-file", () => chosen.current.click());
   useEffect(() => {
-    const holds = (event) => event.dataTransfer?.types?.includes("Files");
+    const holds = (event) => may("writer") && event.dataTransfer?.types?.includes("Files");
     const enter = (event) => {
       if (holds(event)) {
         event.preventDefault();

@@ -270,7 +270,15 @@ export function inWords(run) {
         source,
       };
     case "remember":
-      return { who: "you", text: `Told it ${count(added, "thing")} about ${where}`, source: "" };
+      return {
+        who: "you",
+        text: learned
+          ? `Told it ${count(learned, "thing")} about ${where}`
+          : counts["said again"]
+            ? `Told it again what is known of ${where}`
+            : `Told it something about ${where}`,
+        source: "",
+      };
     case "review":
       return { who: "you", text: `Accepted a proposed change to ${where}`, source: "" };
     case "config":

@@ -299,7 +299,9 @@ class Draft:
     def _section(self, name: str) -> str:
         """Return the heading for a new cell: never the summary section or the one for superseded statements."""
         clean = neutralise(name.lstrip("# ")).rstrip("# ")
-        return DEFAULT_SECTION if is_superseded_heading(clean) or clean.casefold() in {"", structure.SUMMARY} else clean
+        if is_superseded_heading(clean) or clean.casefold() in {"", structure.SUMMARY}:
+            return DEFAULT_SECTION
+        return name if self._places.section(name) is not None else clean  # a heading may hold markdown
 
     def _date(self, found: re.Match[str]) -> str:
         now = format_time(self._now)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vault_memory.models.topic import is_superseded_heading
+from vault_memory.models.topic import RELATED_HEADING, is_superseded_heading
 from vault_memory.vault.document.lines import blank
 from vault_memory.vault.document.structure import Bullets, DocumentLayout, Heading
 
@@ -33,12 +33,15 @@ class InsertionPoints:
         """Return the line before which a new section goes.
 
         It is the line of ``## Superseded``, or the content end if there is none or if ``name`` is that section.
+        Before either, a last section ``## Related`` stays the last.
         """
-        if not is_superseded_heading(name):
-            for heading in self.found.headings:
-                if heading.level == 2 and is_superseded_heading(heading.text):
-                    return heading.first
-        return self._content_end(len(self.lines), self.start)
+        if is_superseded_heading(name):
+            return self._content_end(len(self.lines), self.start)
+        sections = [heading for heading in self.found.headings if heading.level == 2]
+        retired = next((n for n, heading in enumerate(sections) if is_superseded_heading(heading.text)), len(sections))
+        if retired and _is_related(sections[retired - 1].text) and not _is_related(name):
+            return sections[retired - 1].first
+        return sections[retired].first if retired < len(sections) else self._content_end(len(self.lines), self.start)
 
     def find_summary_line(self) -> int:
         """Return the line of the first section, so that a person's text under the title stays above the summary."""
@@ -97,3 +100,7 @@ class InsertionPoints:
             else:
                 break
         return end
+
+
+def _is_related(heading: str) -> bool:
+    return heading.casefold() == RELATED_HEADING.casefold()

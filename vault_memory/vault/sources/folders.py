@@ -76,6 +76,8 @@ def check(vault: Path, path: Path) -> Path:
     if not root.is_dir():
         what = "is a file; name the folder it is in" if root.exists() else "no such folder"
         raise InputError(f"{path}: {what}")
+    if root == root.parent:
+        raise InputError(f"{path}: is all of the disk; name a folder in it")
     if root.is_relative_to(vault) or root == vault.parent:
         raise InputError(f"{path}: belongs to the vault or its home; the vault is searched anyway")
     for other in list_folders(vault):

@@ -23,7 +23,7 @@ def is_kept_anyway(
     with tools.
     """
     if not between_people and cues.is_answer_direction(text):
-        return True
+        return cues.has_direction_words(text) or not is_doubted(text, around)
     if works and project_rules.is_project_rule(text):
         return True
     if (whom := person_facts.find_person(text)) is not None:

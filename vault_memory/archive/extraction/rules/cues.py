@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 
 from vault_memory.archive.extraction.rules import language_cues, person_facts, statement_type
 from vault_memory.archive.extraction.rules.core_subjects import weigh_core
+from vault_memory.archive.extraction.rules.direction_model import rate_direction
 from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.lexicon import COMMON
 from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, list_clause_starts
@@ -29,6 +30,7 @@ _HAS_DONE = re.compile(
     re.IGNORECASE,
 )  # "I've increased it by April 9"
 _THEN = re.compile(r"(?<!\bby)(?<!\bsince)(?<!\buntil)(?<!\btill)(?<!\bback)(?<!\band) then\.?$", re.IGNORECASE)
+_DIRECTS = 0.5  # log odds by the fitted model from which on a sentence tells how to answer
 _DIRECTION = 220  # characters of a sentence that tells how to answer, or who takes on what
 _SOMEBODY = re.compile(
     r"((?:Mr|Mrs|Ms|Dr)\.? [A-ZÀ-Þ]\w+|[Mm]y \w+|[A-ZÀ-Þ][\w-]+)(?: (?:and|und|&) [A-ZÀ-Þ][\w-]*)?(?:['’](?:s|re|ll))? "
@@ -122,10 +124,15 @@ def is_answer_direction(text: str) -> bool:
     """Return whether the sentence tells an assistant how to answer from now on, not only this time."""
     if len(text) > _DIRECTION or text.endswith("?"):
         return False
-    directs = language_cues.compile_filled("directs", table="directions")
-    if all(directs.match(text, start) is None for start in list_clause_starts(text)):
+    if language_cues.compile_filled("this_time", table="directions").search(text) is not None:
         return False
-    return language_cues.compile_filled("this_time", table="directions").search(text) is None
+    return has_direction_words(text) or (language_cues.cues_of(text) is None and rate_direction(text) >= _DIRECTS)
+
+
+def has_direction_words(text: str) -> bool:
+    """Return whether a clause of the sentence begins with words by which its language gives such directions."""
+    directs = language_cues.compile_filled("directs", table="directions")
+    return any(directs.match(text, start) is not None for start in list_clause_starts(text))
 
 
 @lru_cache(maxsize=1024)

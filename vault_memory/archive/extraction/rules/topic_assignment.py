@@ -46,6 +46,8 @@ _ALONE, _ONCE = 2, 0.8  # up to so many statements, a term is worth less: nothin
 _LITTLE, _SURE = 3, 0.6  # a new topic of so few statements needs them to be so likely in the mean
 _FITS, _FITS_FEW = 0.2, 0.45  # least likelihood of a statement under its topic; the same where one is enough
 _COMMON_FITS = 0.5  # … of what fits no chosen topic under a common one that was not chosen
+_OWN_FITS, _LESS_FITS = 0.5, 0.3  # … of what no topic of a talk without a title fits, under any name; a common one
+_EARLIER = 0.8  # weight of a statement for the subject of such a talk, in parts of the one before
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +80,11 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str]) ->
         names[row].name if row >= 0 else subject or name_of(each.message)
         for row, each in zip(best, statements, strict=True)
     ]
-    if "" in titles and chosen and not talk.title:
-        nearest = np.array(chosen)[value[chosen].argmax(axis=0)]
+    if "" in titles and not talk.title:
+        nearest = _find_nearest(names, likely, value, best)
         titles = [
-            title or ("" if cues_of(each.said) is not None else names[row].name)  # nothing rates what is not English
-            for title, row, each in zip(titles, nearest.tolist(), statements, strict=True)
+            title or (names[row].name if row >= 0 and cues_of(each.said) is None else "")  # only English is rated
+            for title, row, each in zip(titles, nearest, statements, strict=True)
         ]
     _file_instructions(titles, statements, known, in_project=bool(talk.project))
     also = _list_aliases(names, found, chosen, best)
@@ -200,6 +202,29 @@ def _file_leftovers(names: Sequence[TopicName], likely: Matrix, best: Sequence[i
     return found
 
 
+def _find_nearest(names: Sequence[TopicName], likely: Matrix, value: Matrix, best: Sequence[int]) -> list[int]:
+    """Return the row of each statement of a conversation without a title that fits no topic, -1 where there is none.
+
+    It is the one that is worth most of all that are likely enough, else a common topic, else the topic of the
+    conversation's beginning.
+    """
+    subjects = [row for row, each in enumerate(names) if each.kind != SPEAKER]
+    common = [row for row, each in enumerate(names) if each.kind == COMMON_TOPIC]
+    early = value[subjects] @ _EARLIER ** np.arange(value.shape[1])
+    subject = subjects[int(early.argmax())] if subjects else -1
+    found = []
+    for column in range(value.shape[1]):
+        own = max(subjects, key=lambda row: value[row, column], default=-1)
+        shared = max(common, key=lambda row: likely[row, column], default=-1)
+        if own >= 0 and likely[own, column] >= _OWN_FITS:
+            found.append(own)
+        elif shared >= 0 and likely[shared, column] >= _LESS_FITS:
+            found.append(shared)
+        else:
+            found.append(subject)
+    return found
+
+
 def _list_aliases(
     names: Sequence[TopicName], found: TopicFeatures, chosen: Sequence[int], best: Sequence[int]
 ) -> list[str]:
@@ -217,7 +242,8 @@ def _list_aliases(
 def _file_instructions(
     titles: list[str], statements: Sequence[Statement], known: Collection[str], *, in_project: bool = False
 ) -> None:
-    """File what a user wants done from now on under one topic, where it is said more than once or was before.
+    """File how a user wants to be answered under one topic, and what is to be done from now on with it if that is
+    said more than once or was before.
 
     ``in_project``: only how to answer; that pnpm is used holds of the project.
     """
@@ -226,10 +252,11 @@ def _file_instructions(
         for column, each in enumerate(statements)
         if each.message.role == "user"
         and not name_of(each.message)
-        and (is_answer_direction(each.said) if in_project else is_instruction(each.said))
+        and (is_answer_direction(each.said) or (not in_project and is_instruction(each.said)))
         and not is_decision(each.said)
         and not settles_rule(each.said)
     ]
-    if in_project or len(columns) > 1 or INSTRUCTIONS in known or len(statements) == len(columns):
-        for column in columns:
+    together = len(columns) > 1 or INSTRUCTIONS in known or len(statements) == len(columns)
+    for column in columns:
+        if together or is_answer_direction(statements[column].said):
             titles[column] = INSTRUCTIONS

@@ -35,7 +35,9 @@ _LINK = (
     r"|specifically|hey|yet|if so)(?: ?, ?| )){0,4}"
 )
 _ASKS = r"""
-    (?:can|could|would|will|should|shall|do|does|did|is|are|am|was|were) (?:you|i|we|it|this|that|there|they)
+    (?:can|could|would|will|should|shall|do|does|is|are|am|was|were) (?:you|i|we|it|this|that|there|they)
+    did (?:you|i|we|there|they)
+    did (?:it|this|that)(?!,| (?:yesterday|today|tonight|already|myself|ourselves|again|twice|last|this|on|at|in|with|before|after|for|by|and)\b)
     (?:have|has|may|might) (?:you|i|we|it|this|that|there|they)
     (?:can|could|would|should|do|does|is|are|has) (?:someone|anyone|somebody|anybody)
     (?:can|could|would|should|does|is|are|has) (?:my|the|these|those)

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Header, Query, Response
 from pydantic import Field
 
 from vault_memory.api.topics import natural
+from vault_memory.errors import InputError
 from vault_memory.memory import Memory
 from vault_memory.models import Cell, CellRef, Topic, TopicChange, TopicEdit, TopicRow
 from vault_memory.serve.http import markdown_html
@@ -47,6 +48,14 @@ class CellChange(RequestBody):
         return CellRef(self.id) if self.id else CellRef("", self.hash, self.ordinal)
 
 
+class NewStatement(RequestBody):
+    """A statement to add. ``topic``: name or path, of a new topic too; without it, or ``section``, its words decide."""
+
+    text: str = Field(max_length=10_000)
+    topic: str = Field(default="", max_length=500)
+    section: str = Field(default="", max_length=500)
+
+
 class Reshape(RequestBody):
     """A change of a topic. ``name``: the new name, or the topic to merge into; ``section``: heading to split off."""
 
@@ -74,6 +83,27 @@ def router(memory: Memory) -> APIRouter:
         else:
             rows.sort(key=lambda row: natural(row.name))
         return page_of(rows, offset, limit, _row)
+
+    @api.post("/topics")
+    def add(given: NewStatement) -> dict[str, Any]:
+        """Keep one statement word for word. Nothing that was read is replaced, so it needs no If-Match."""
+        memory.runs.record_edits()
+        report = memory.remember(given.text, topic=given.topic, section=given.section)
+        (item,) = report.items
+        if item.outcome in {"rejected", "failed"}:
+            raise InputError("; ".join(filter(None, (item.reason, *report.errors))) or "nothing was kept")
+        document = next((each for each in report.documents if each.path == item.path), None)
+        return {
+            "outcome": item.outcome,
+            "reason": item.reason,
+            "topic": document.topic if document else item.topic,
+            "path": item.path,
+            "created": bool(document and document.created),
+            "statement": item.cell,
+            "redacted": report.redacted,
+            "notes": list(report.notes),
+            "run": report.run,
+        }
 
     @api.get("/topics/{path:path}")
     def topic(path: str, response: Response) -> dict[str, Any]:

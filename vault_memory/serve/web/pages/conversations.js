@@ -1,4 +1,4 @@
-import { query } from "../api.js";
+import { may, query } from "../api.js";
 import { Conversation } from "../conversation.js";
 import { Age, Answer, called, conversationLink, Nothing, Page, Pages, useAnswer, useDelayed, useEvent } from "../parts.js";
 import { say } from "../router.js";
@@ -23,7 +23,7 @@ function List({ parameters }) {
     event.target.value = "";
   };
   return html`<${Page} title="Conversations" lead="What was said, kept word for word. A file dropped anywhere on the page is archived."
-    actions=${html`<label class="btn primary file">Archive a file<input type="file" multiple accept=".json,.jsonl,.md,.txt,.html,.zip" onChange=${take} /></label>`}>
+    actions=${may("writer") && html`<label class="btn primary file">Archive a file<input type="file" multiple accept=".json,.jsonl,.md,.txt,.html,.zip" onChange=${take} /></label>`}>
     <div class="bar">
       <label class="hidden" for="conversation-filter">Find a conversation</label>
       <input id="conversation-filter" type="search" data-typing placeholder="Find by title" value=${words} onInput=${(event) => {

@@ -1,4 +1,4 @@
-import { get, path, query } from "../api.js";
+import { get, may, path, query } from "../api.js";
 import { forPeople } from "../difference.js";
 import {
   Act,
@@ -93,7 +93,9 @@ function Run({ run, said, undoes, again }) {
   const [all, setAll] = useState(false);
   const row = useRef();
   useEffect(() => {
-    if (seen) row.current.querySelector(".seen").focus({ preventScroll: true }); // in place of the button, which goes
+    if (!seen) return;
+    row.current.querySelector(".seen").focus({ preventScroll: true }); // in place of the button, which goes
+    row.current.querySelector(".seen > p").scrollIntoView({ block: "nearest" });
   }, [seen]);
   const cancel = () => {
     setSeen(null);
@@ -101,6 +103,7 @@ function Run({ run, said, undoes, again }) {
   };
   const counts = run.counts
     .filter(([name]) => name !== "added" || (said.who === "you" && run.trigger !== "remember"))
+    .filter(([name]) => name !== "said again" || run.trigger !== "remember") // its words say so
     .map(([name, number]) => `${number} ${name !== "superseded" ? name : said.who === "you" ? "no longer so" : "replaced older ones"}`)
     .join(", ");
   const undo = async () => {
@@ -120,18 +123,24 @@ function Run({ run, said, undoes, again }) {
     <p class="run-words"><time class="quiet" datetime=${run.time}>${clock(run.time)}</time>
       <span>${said.who === "you" && html`<span class="you">You</span> `}${linked(said.who === "you" ? text[0].toLowerCase() + text.slice(1) : text, named, run.names)} ${source && html`<a href=${conversationLink(run.conversation)} data-item>${called(run.conversation, run.title)}</a>`}
       ${run.status !== "applied" && html` <span class="flag">${run.status === "undone" ? "undone" : "unfinished"}</span>`}</span>
-      ${run.undoable && !seen && html`<${Act} label=${run.undoes ? "Redo" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`${run.undoes ? "Redo" : "Undo"}: ${name}`} />`}</p>
+      ${run.undoable && may("writer") && !seen && html`<${Act} label=${run.undoes ? "Redo" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`${run.undoes ? "Redo" : "Undo"}: ${name}`} />`}</p>
     ${(counts || shown.length > 0) && html`<p class="run-more quiet">${counts}${counts && shown.length ? " · " : ""}${shown.map((file, number) => html`${number > 0 && html`<span class="comma">, </span>`}<a href=${documentLink(file)}>${brief(nameOf(file, run.names))}</a>`)}${files.length > FEW && html` <button type="button" class="link" onClick=${() => setAll(!all)}>${all ? "fewer" : `and ${files.length - FEW} more`}</button>`}</p>`}
     ${
       seen &&
-      html`<div class="seen" tabindex="-1"><p>${run.undoes ? "Redoing" : "Undoing"} this would change ${count(seen.documents.length, "document")}:</p>${seen.documents.map(
-        (document) => html`<section key=${document.path}><h3>${document.topic} <span class="quiet">${document.what}</span></h3>
-        ${document.kept.map((kept) => html`<p class="quiet">stays, because it was changed later: ${kept}</p>`)}
-        ${document.diff.length > 0 && html`<${Diff} lines=${forPeople(document.diff)} />`}</section>`,
-      )}
+      html`<div class="seen" tabindex="-1"><p>${run.undoes ? "Redoing" : "Undoing"} this would change ${count(seen.documents.length, "document")}:</p>${seen.documents.map((document) => html`<${WouldChange} key=${document.path} of=${document} folded=${seen.documents.length > FEW} />`)}
       <div class="row"><${Act} label=${run.undoes ? "Redo this" : "Undo this"} kind="danger" act=${undo} /><button type="button" class="btn" onClick=${cancel}>Cancel</button></div></div>`
     }
   </article></li>`;
+}
+
+// What undoing a run would do to a document: of many only the names, until one is opened.
+function WouldChange({ of, folded }) {
+  const [open, setOpen] = useState(!folded);
+  const name = html`${of.topic} <span class="quiet">${of.what}</span>`;
+  const change = html`${of.kept.map((kept) => html`<p class="quiet">stays, because it was changed later: ${kept}</p>`)}
+    ${of.diff.length > 0 && html`<${Diff} lines=${forPeople(of.diff)} />`}`;
+  if (!folded) return html`<section><h3>${name}</h3>${change}</section>`;
+  return html`<details onToggle=${(event) => setOpen(event.target.open)}><summary>${name}</summary>${open && change}</details>`;
 }
 
 const SHELVES = [

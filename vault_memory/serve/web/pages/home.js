@@ -207,7 +207,7 @@ function Welcome() {
     !found.topics &&
     !found.conversations.length &&
     html`<${Nothing} title="No memories yet">
-      <button type="button" class="link" onClick=${() => dispatchEvent(new Event("choose-file"))}>Archive a conversation</button>, or drop its file anywhere on this page; or write a markdown file into the vault's <code>topics</code> folder.<//>`}>
+      <button type="button" class="link" onClick=${() => dispatchEvent(new Event("choose-file"))}>Archive a conversation</button>, or drop its file anywhere on this page; <button type="button" class="link" onClick=${() => dispatchEvent(new CustomEvent("add"))}>add a statement</button>; or write a markdown file into the vault's <code>topics</code> folder.<//>`}>
     ${(found) => html`
       <div class="today">
         <p>${since(found.new)} ${found.new.runs > 0 && html`<a href="/history">See what changed</a>`}</p>

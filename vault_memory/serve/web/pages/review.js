@@ -1,4 +1,4 @@
-import { get, send } from "../api.js";
+import { get, may, send } from "../api.js";
 import { parsed, vnodes } from "../html.js";
 import {
   Act,
@@ -99,9 +99,12 @@ function Proposal({ row, done }) {
     }
     ${outcome && html`<${Trouble} error=${outcome} />`}
     <div class="row">
-      <${Act} label=${text === null ? "Accept" : "Accept in these words"} kind="primary" data-key="a" disabled=${Boolean(row.problem)} act=${() => decide("accept")} />
+      ${
+        may("writer") &&
+        html`<${Act} label=${text === null ? "Accept" : "Accept in these words"} kind="primary" data-key="a" disabled=${Boolean(row.problem)} act=${() => decide("accept")} />
       <${Act} label="Reject" data-key="r" act=${() => decide("reject")} />
-      ${row.text !== null && text === null && html`<button type="button" class="btn" data-key="e" onClick=${() => setText(row.text)}>Reword</button>`}
+      ${row.text !== null && text === null && html`<button type="button" class="btn" data-key="e" onClick=${() => setText(row.text)}>Reword</button>`}`
+      }
       ${row.kind !== "fieldchange" && html`<${Act} label=${merged ? "Hide the document" : "Show the document with this change"} busy="Merging …" act=${preview} aria-expanded=${String(Boolean(merged))} />`}
     </div>
     ${merged && html`<div class="preview note" ref=${view}>${preview_(merged.html, text ?? row.text)}</div>`}

@@ -1,4 +1,4 @@
-import { query } from "../api.js";
+import { may, query } from "../api.js";
 import { Age, Answer, Nothing, Page, Pages, topicLink, useAnswer, useDelayed, useEvent } from "../parts.js";
 import { say } from "../router.js";
 import { Topic } from "../topic.js";
@@ -18,7 +18,9 @@ function List({ parameters }) {
   const answer = useAnswer("/topics" + query({ q: asked, sort, offset, limit: 100 }));
   useEvent("changed", answer.again);
   useEffect(() => say({ q: asked, sort: sort === "name" ? "" : sort, from: offset || "" }), [asked, sort, offset]);
-  return html`<${Page} title="Topics" lead="What is known, in one note for each topic.">
+  const make = (name) => dispatchEvent(new CustomEvent("add", { detail: { kind: "topic", topic: name } }));
+  const button = may("writer") && html`<button type="button" class="btn" data-key="n" onClick=${() => make("")}>New topic</button>`;
+  return html`<${Page} title="Topics" lead="What is known, in one note for each topic." actions=${button}>
     <div class="bar">
       <label class="hidden" for="topic-filter">Find a topic</label>
       <input id="topic-filter" type="search" data-typing placeholder="Find a topic" value=${words} onInput=${(event) => {
@@ -33,7 +35,7 @@ function List({ parameters }) {
         <option value="name">by name</option><option value="updated">newest first</option><option value="cells">largest first</option>
       </select>
     </div>
-    <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title=${asked ? "No such topic" : "No topics yet"}>${asked ? html`<a href=${`/?q=${encodeURIComponent(asked)}`}>Search for “${asked}”</a> instead.` : "Archiving a conversation creates topics."}<//>`}>
+    <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title=${asked ? "No such topic" : "No topics yet"}>${asked ? html`<a href=${`/?q=${encodeURIComponent(asked)}`}>Search for “${asked}”</a>${may("writer") && html`, or <button type="button" class="link" onClick=${() => make(asked)}>write this topic</button>`}.` : "Archiving a conversation creates topics, and so does “New topic”."}<//>`}>
       ${(found) => html`
         <ul class="list">${found.items.map(
           (row) => html`<li key=${row.path}>

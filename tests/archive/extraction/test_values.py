@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from vault_memory.archive.decisions.values import find_unsupported, missing
+from vault_memory.archive.extraction.values import find_unsupported, missing
 
 
 @pytest.mark.parametrize(
@@ -35,6 +35,7 @@ def test_the_same_value_in_another_form_is_not_lost(one: str, other: str) -> Non
         ("It is version 16.2.", "It is version 16.", ["16.2"]),
         ("The file is src/app/main.py.", "The file is src/app/other.py.", ["src/app/main.py"]),
         ("At 09:00.", "At 9:30.", ["09:00"]),
+        ("Write to ada@hald.example.", "Write to Ada.", ["ada@hald.example"]),
     ],
 )
 def test_another_value_is_lost(one: str, other: str, lost: list[str]) -> None:

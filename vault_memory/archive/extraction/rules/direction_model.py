@@ -1,0 +1,67 @@
+"""Rate how likely a sentence tells an assistant how to answer from now on, by a regression over words and a vector.
+
+The words are single words and pairs, with the beginnings of clauses; the vector is the one by which the filing encoder
+compares statements with topics. ``bench/fit_directions.py`` fits the weights. English only.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vault_memory.llm.encoder import embed_filed
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_TOKEN = re.compile(r"\w+(?:'\w+)?|[.?!;:,]")
+_START = "<start>"  # of a sentence or clause
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionWeights:
+    """What a word or pair of words, and each dimension of the vector, adds to the log odds.
+
+    ``read_from``: the sum over the words from which on the vector is looked at; below it, no sentence of the labelled
+    ones is a direction.
+    """
+
+    constant: float
+    read_from: float
+    words: Mapping[str, float]
+    vector: NDArray[np.float64]
+
+
+@cache
+def load_weights() -> DirectionWeights:
+    """Return the packaged weights."""
+    file = resources.files("vault_memory.archive.extraction.rules").joinpath("direction_coefficients.json")
+    found = json.loads(file.read_text(encoding="utf-8"))
+    return DirectionWeights(**{**found, "vector": np.array(found["vector"], dtype=np.float64)})
+
+
+def rate_direction(text: str) -> float:
+    """Return the log odds that a sentence is a direction; -inf where its words say that it is none."""
+    known = load_weights()
+    total = known.constant + sum(known.words.get(each, 0.0) for each in list_word_pairs(text))
+    if total < known.read_from:
+        return float("-inf")
+    return total + float(known.vector @ embed_filed(text, text, "", ""))
+
+
+def list_word_pairs(text: str) -> set[str]:
+    """Return the words of a sentence and its pairs of neighbours, with the beginnings of clauses among them."""
+    found = [_START]
+    for token in _TOKEN.findall(text.lower().replace("’", "'")):
+        if token in ",.;:!":
+            found.append(_START)
+        else:
+            found.append("0" if token.isdigit() else token)
+    return {*found, *(f"{one} {other}" for one, other in zip(found, found[1:], strict=False))}
