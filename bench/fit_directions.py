@@ -5,10 +5,10 @@
 ``bench/direction_sentences.tsv`` has sentences written for this: 1 for a direction, 0 for what only looks like one (a
 request for this time, an order to somebody else, a habit). Others are the statements written for common topics
 (``topic_statements.tsv``) and those of people in labelled conversations (``topic_labels.tsv``); who labelled them put
-directions under the topic "How to work with me". What friends say to one another is none. A logistic regression with L2 is fitted to the words and pairs of
-words that stand in `LEAST` sentences or more, and to the vector of the filing encoder. Printed is what it recognises of
-sentences that it was not fitted on (fifths; whole stories together), beside the rules; `fit_topics.NEVER_FITTED` is in
-no fit.
+directions under the topic "How to work with me". What friends say to one another is none. A logistic regression with L2
+is fitted to what `list_words` gives for `LEAST` sentences or more, and to the vector of the filing encoder. Printed is
+what it recognises of sentences that it was not fitted on (fifths; whole stories together), beside the rules;
+`fit_topics.NEVER_FITTED` is in no fit.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from sklearn.linear_model import LogisticRegression  # type: ignore[import-untyp
 
 from vault_memory.archive.extraction.rules import cues, direction_model
 from vault_memory.archive.extraction.rules.common_topics import INSTRUCTIONS
-from vault_memory.archive.extraction.rules.direction_model import list_word_pairs
 from vault_memory.archive.extraction.rules.extractor import read_talk
 from vault_memory.archive.extraction.rules.language_cues import cues_of
 from vault_memory.archive.extraction.rules.message_sentences import sentences
+from vault_memory.archive.extraction.rules.sentence_words import list_words
 from vault_memory.archive.extraction.rules.speakers import is_between_people
 from vault_memory.llm.encoder import embed_filed
 
 SENTENCES = Path(__file__).with_name("direction_sentences.tsv")
 OUT = Path(direction_model.__file__).with_name("direction_coefficients.json")
 EVERY = 4  # every how many sentences of friends are used
-LEAST = 3  # sentences that a word or pair must stand in
-INVERSE_PENALTY = 0.3
+LEAST = 3  # sentences that a feature must stand in
+INVERSE_PENALTY = 0.1
 WEIGHT = 4.0  # of a direction: there are twenty times as many other sentences
 SMALLEST = 0.03  # weight of a word that is written
 LONGEST = 220  # characters, as in `cues`
@@ -53,7 +53,7 @@ def read_rows() -> list[Row]:
     rows = [("sentences", text, label == "1") for label, text in _read_table(SENTENCES)]
     rows += [("topics", text, INSTRUCTIONS in names) for names, text in _read_table(STATEMENTS)]
     judged = read_labels()
-    with patch.object(cues, "rate_direction", return_value=-math.inf):  # labels are of statements as they were without it
+    with patch.object(cues, "rate_direction", return_value=-math.inf):  # the statements as they were labelled
         rows += _read_conversations(judged)
     return [row for row in rows if len(row[1]) <= LONGEST and not row[1].endswith("?") and cues_of(row[1]) is None]
 
@@ -76,12 +76,12 @@ def _read_table(file: Path) -> list[list[str]]:
     return [line.split("\t") for line in file.read_text(encoding="utf-8").splitlines()]
 
 
-def build_design(pairs: Sequence[set[str]], names: Sequence[str], vectors: NDArray[np.float64]) -> csr_matrix:
-    """Return the features of sentences, of shape (sentences, words and pairs + dimensions)."""
+def build_design(words: Sequence[set[str]], names: Sequence[str], vectors: NDArray[np.float64]) -> csr_matrix:
+    """Return the features of sentences, of shape (sentences, words + dimensions)."""
     place = {name: column for column, name in enumerate(names)}
-    cells = [(row, place[each]) for row, own in enumerate(pairs) for each in own if each in place]
+    cells = [(row, place[each]) for row, own in enumerate(words) for each in own if each in place]
     at = [row for row, _ in cells], [column for _, column in cells]
-    return hstack([csr_matrix((np.ones(len(cells)), at), (len(pairs), len(names))), csr_matrix(vectors)]).tocsr()
+    return hstack([csr_matrix((np.ones(len(cells)), at), (len(words), len(names))), csr_matrix(vectors)]).tocsr()
 
 
 def fit(design: csr_matrix, right: NDArray[np.bool_]) -> Any:
@@ -94,10 +94,10 @@ def main() -> None:
     arguments.add_argument("--write", action="store_true", help="write the weights into the package")
     write_it = arguments.parse_args().write
     rows = read_rows()
-    pairs = [list_word_pairs(text) for _, text, _ in rows]
-    names = sorted(name for name, count in Counter(p for own in pairs for p in own).items() if count >= LEAST)
+    words = [set(list_words(text)) for _, text, _ in rows]
+    names = sorted(name for name, count in Counter(each for own in words for each in own).items() if count >= LEAST)
     vectors = np.array([embed_filed(text, text, "", "") for _, text, _ in rows], dtype=np.float64)
-    design, right = build_design(pairs, names, vectors), np.array([row[2] for row in rows])
+    design, right = build_design(words, names, vectors), np.array([row[2] for row in rows])
     used = np.array([not row[0].startswith(NEVER_FITTED) for row in rows])
     stories = split_sources([row[0] for row in rows])
     chance = np.random.default_rng(0)
@@ -134,7 +134,8 @@ def _rate(found: NDArray[np.bool_], right: NDArray[np.bool_], here: NDArray[np.b
 
 def write(model: Any, names: Sequence[str], directions: csr_matrix) -> None:
     weights = model.coef_[0]
-    own = {name: round(float(weight), 3) for name, weight in zip(names, weights, strict=False) if abs(weight) > SMALLEST}
+    weighed = zip(names, weights, strict=False)
+    own = {name: round(float(weight), 3) for name, weight in weighed if abs(weight) > SMALLEST}
     shortened = np.array([own.get(name, 0.0) for name in names])
     sums = directions[:, : len(names)] @ shortened + model.intercept_[0]
     found = {
@@ -144,7 +145,7 @@ def write(model: Any, names: Sequence[str], directions: csr_matrix) -> None:
         "vector": [round(float(weight), 3) for weight in weights[len(names) :]],
     }
     OUT.write_text(json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    print(f"{OUT.name}: {len(own)} words and pairs, {OUT.stat().st_size:,} bytes")
+    print(f"{OUT.name}: {len(own)} words, {OUT.stat().st_size:,} bytes")
 
 
 if __name__ == "__main__":

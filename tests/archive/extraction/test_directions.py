@@ -5,22 +5,20 @@ from __future__ import annotations
 import pytest
 
 from vault_memory.archive.extraction.rules.cues import has_direction_words, is_answer_direction
-from vault_memory.archive.extraction.rules.direction_model import list_word_pairs, load_weights, rate_direction
+from vault_memory.archive.extraction.rules.direction_model import load_weights, rate_direction
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 from vault_memory.models import Conversation, Item, Message
 
 DIRECTIONS = [  # none of them is in bench/direction_sentences.tsv
-    "my eyes are bad so bigger steps, fewer words",
     "With code reviews I want the worst problem first.",
     "If I'm wrong tell me I'm wrong.",
-    "Don't bother with greetings.",
+    "In anything for the parish newsletter, spell out the abbreviations.",
     "please, no more recipes with coriander",
-    "When I'm venting, one line back is plenty.",
     "no need for caveats about investing, I know the risks",
 ]
 OTHERS = [
     "Make the third paragraph shorter.",
-    "Give me two options for Saturday.",
+    "Compare the two offers for the roof.",
     "My brother wants shorter meetings.",
     "When I opened the box it was empty.",
     "Don't forget to water the ferns.",
@@ -51,11 +49,6 @@ def test_a_direction_in_other_words_is_kept_as_one(said: str) -> None:
 def test_what_is_asked_for_once_or_said_of_others_is_no_direction(said: str) -> None:
     assert not is_answer_direction(said)
     assert all(item.topic != "How to work with me" for item in read(said))
-
-
-def test_words_are_paired_with_the_beginnings_of_clauses() -> None:
-    found = list_word_pairs("Stop, it’s 40")
-    assert found == {"<start>", "stop", "it's", "0", "<start> stop", "stop <start>", "<start> it's", "it's 0"}
 
 
 def test_words_that_no_direction_has_are_not_read_further() -> None:

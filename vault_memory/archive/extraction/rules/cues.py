@@ -43,7 +43,7 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
     if box:
         return ("task", 0.6) if box == " " else ("fact", 0.5)
     kind, salience = _find_cue(text)
-    if kind != "preference" and is_answer_direction(text):
+    if kind != "preference" and (has_direction_words(text) or (kind != "task" and is_answer_direction(text))):
         return "preference", 0.8
     if kind in {"fact", "context", "task"} and _FEARS.match(text):
         return "risk", salience

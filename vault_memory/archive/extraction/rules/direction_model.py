@@ -1,13 +1,12 @@
 """Rate how likely a sentence tells an assistant how to answer from now on, by a regression over words and a vector.
 
-The words are single words and pairs, with the beginnings of clauses; the vector is the one by which the filing encoder
-compares statements with topics. ``bench/fit_directions.py`` fits the weights. English only.
+The vector is the one by which the filing encoder compares statements with topics. ``bench/fit_directions.py`` fits the
+weights. English only.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -16,18 +15,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from vault_memory.archive.extraction.rules.sentence_words import list_words
 from vault_memory.llm.encoder import embed_filed
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_TOKEN = re.compile(r"\w+(?:'\w+)?|[.?!;:,]")
-_START = "<start>"  # of a sentence or clause
-
 
 @dataclass(frozen=True, slots=True)
 class DirectionWeights:
-    """What a word or pair of words, and each dimension of the vector, adds to the log odds.
+    """What each of `list_words`, and each dimension of the vector, adds to the log odds.
 
     ``read_from``: the sum over the words from which on the vector is looked at; below it, no sentence of the labelled
     ones is a direction.
@@ -50,18 +47,7 @@ def load_weights() -> DirectionWeights:
 def rate_direction(text: str) -> float:
     """Return the log odds that a sentence is a direction; -inf where its words say that it is none."""
     known = load_weights()
-    total = known.constant + sum(known.words.get(each, 0.0) for each in list_word_pairs(text))
+    total = known.constant + sum(known.words.get(each, 0.0) for each in set(list_words(text)))
     if total < known.read_from:
         return float("-inf")
     return total + float(known.vector @ embed_filed(text, text, "", ""))
-
-
-def list_word_pairs(text: str) -> set[str]:
-    """Return the words of a sentence and its pairs of neighbours, with the beginnings of clauses among them."""
-    found = [_START]
-    for token in _TOKEN.findall(text.lower().replace("’", "'")):
-        if token in ",.;:!":
-            found.append(_START)
-        else:
-            found.append("0" if token.isdigit() else token)
-    return {*found, *(f"{one} {other}" for one, other in zip(found, found[1:], strict=False))}

@@ -34,10 +34,14 @@ _LINK = (
     r"(?:(?:and|but|so|or|because|also|like|then|maybe|plus|since|now|considering|given|especially|therefore|well|just"
     r"|specifically|hey|yet|if so)(?: ?, ?| )){0,4}"
 )
-_ASKS = r"""
+_DONE = (  # what goes on after "did that", where it tells something
+    r"(?:, \w+| (?:yesterday|today|tonight|already|myself|ourselves|again|twice|last|this|on|at|in|with|before|after"
+    r"|for|by|and))"
+)
+_ASKS = rf"""
     (?:can|could|would|will|should|shall|do|does|is|are|am|was|were) (?:you|i|we|it|this|that|there|they)
     did (?:you|i|we|there|they)
-    did (?:it|this|that)(?!,| (?:yesterday|today|tonight|already|myself|ourselves|again|twice|last|this|on|at|in|with|before|after|for|by|and)\b)
+    did (?:it|this|that)(?!{_DONE}\b)
     (?:have|has|may|might) (?:you|i|we|it|this|that|there|they)
     (?:can|could|would|should|do|does|is|are|has) (?:someone|anyone|somebody|anybody)
     (?:can|could|would|should|does|is|are|has) (?:my|the|these|those)
