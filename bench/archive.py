@@ -24,9 +24,9 @@ from archive_cases import CONTRADICTIONS, WORDINGS
 from llm_server import Request, Scripted, ScriptedServer, ok
 from scripted_brain import answer, brain, faulty, part, rows
 
-from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import new_cell
+from vault_memory.archive.decisions.judge_question import JudgeQuestion
 from vault_memory.archive.decisions.model_judge import LlmJudge
 from vault_memory.archive.decisions.rule_judge import Pool, decide
 from vault_memory.archive.decisions.shown_candidates import nearest

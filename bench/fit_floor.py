@@ -29,6 +29,7 @@ from fit_ranker import DATA, ROOT, Case, cases_of, note_cases, samples, satisfie
 from keep import meets
 
 from vault_memory import Memory
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import matrix, rank
 from vault_memory.search.relevance_floor import combine, has_other_evidence, measure
 from vault_memory.search.resolve import read_query
@@ -86,13 +87,14 @@ def ask(
     """Return the features of a question. For one that the vault answers, ``case`` or the ``keys`` of the answer."""
     now = case.now if case is not None and case.now else datetime.now(UTC)
     snapshot = memory.index.snapshot()
-    finder = Finder(snapshot, read_query(text, snapshot), memory.query_embedder, memory.settings.search)
+    setup = SearchSetup(snapshot, memory.query_embedder, memory.settings.search, now)
+    finder = Finder(setup, read_query(text, snapshot))
     found = finder.find(SCOPES["all"], 25)
     own = case is not None or bool(keys)
     if not len(found):
         return Asked(group, own, None, half=half)
-    features, _ = matrix(finder, found, now)
-    ranking = rank(finder, SCOPES["all"], 25, now)
+    features, _ = matrix(finder, found)
+    ranking = rank(finder, SCOPES["all"], 25)
     worth = 0.0
     if own:
         hits = fold_hits(ranking, 10, 2)

@@ -35,6 +35,7 @@ from vault_memory.evaluate import labelled
 from vault_memory.evaluate.conversations import LabelledConversation, read_beam, read_locomo
 from vault_memory.models import Entry
 from vault_memory.search.features import CONSTANTS, GATED, LEARNED
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import coefficients, matrix
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import RETRIEVERS, Finder
@@ -211,11 +212,11 @@ def read_candidates(memory: Memory, text: str, now: datetime) -> tuple[np.ndarra
     """Return candidates × features, weighted, and the entries of the candidates of a question."""
     settings = memory.settings.search
     snapshot = memory.index.snapshot()
-    finder = Finder(snapshot, read_query(text, snapshot), memory.query_embedder, settings)
+    finder = Finder(SearchSetup(snapshot, memory.query_embedder, settings, now), read_query(text, snapshot))
     found = finder.find(SCOPES["all"], settings.max_limit)
     if not len(found):
         return np.zeros((0, len(NAMES))), []
-    features, factors = matrix(finder, found, now)
+    features, factors = matrix(finder, found)
     rows = np.zeros((len(found), len(NAMES)))
     for at, name in enumerate(NAMES):
         if name in features:

@@ -34,6 +34,7 @@ from vault_memory.evaluate.conversations import read_locomo
 from vault_memory.evaluate.labelled import load_labelled_set, matches_label
 from vault_memory.models import Entry, Filter, Hit
 from vault_memory.search.query import parse
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.tiers import search
 from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run
@@ -117,7 +118,8 @@ def rank(memory: Memory, way: str, question: str) -> list[Entry]:
     index = memory.index
     snapshot = index.snapshot()
     if way == "search":
-        found = search(snapshot, question, embedder=memory.query_embedder, settings=memory.settings.search, limit=TOP)
+        setup = SearchSetup(snapshot, memory.query_embedder, memory.settings.search, memory.clock())
+        found = search(setup, question, limit=TOP)
         return [entry for hit in found.hits for entry in _list_shown(hit)][:TOP]
     if way == "words":
         hits = snapshot.lexical(parse(question).terms, {"text": 1.0, "heading": 0.5}, TOP, Filter())

@@ -20,6 +20,7 @@ from vault_memory import Memory
 from vault_memory.evaluate.labelled import LabelledQuery, matches_label
 from vault_memory.llm import encoder
 from vault_memory.models import Entry
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
@@ -74,8 +75,8 @@ def _matches(entry: Entry, query: LabelledQuery) -> bool:
 def find(memory: Memory, question: str, answering: Callable[[Entry], bool]) -> Found:
     """Return the candidates of a question. ``answering``: whether an entry answers it."""
     snapshot = memory.index.snapshot()
-    finder = Finder(snapshot, read_query(question, snapshot), memory.query_embedder, memory.settings.search)
-    ranked = rank(finder, SCOPES["all"], 25, datetime.now(UTC))
+    setup = SearchSetup(snapshot, memory.query_embedder, memory.settings.search, datetime.now(UTC))
+    ranked = rank(Finder(setup, read_query(question, snapshot)), SCOPES["all"], 25)
     return [
         Read(encoder.build_answer(question, hit.entry.text, hit.entry.name), hit.score, answering(hit.entry))
         for hit in ranked[:CANDIDATES]

@@ -16,9 +16,9 @@ from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 
-from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check
-from vault_memory.archive.decisions.flaws import problems
+from vault_memory.archive.decisions.judge_question import JudgeQuestion
+from vault_memory.archive.decisions.proposal_flaws import problems
 from vault_memory.archive.extraction.unsaid_values import find_unsaid
 from vault_memory.archive.extraction.windows import Segment
 from vault_memory.archive.maintenance.grounded_summary import keep_grounded, list_problems

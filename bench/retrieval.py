@@ -25,6 +25,7 @@ from vault_memory.evaluate.conversations import LabelledConversation, read_beam,
 from vault_memory.evaluate.labelled import LabelledQuery
 from vault_memory.models import Filter
 from vault_memory.search.query import parse
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.tiers import search
 from vault_memory.vault.conversations.store_conversation import store_conversation
 from vault_memory.vault.runs.run import start_run
@@ -60,10 +61,8 @@ class Bench:
 
     def hybrid(self, question: str) -> list[str]:
         memory = self.memory
-        result = search(
-            memory.index.snapshot(), question, embedder=memory.embedder, settings=memory.settings.search,
-            limit=LIMIT, source_type=self.source_type,
-        )  # fmt: skip
+        setup = SearchSetup(memory.index.snapshot(), memory.embedder, memory.settings.search, memory.clock())
+        result = search(setup, question, limit=LIMIT, source_type=self.source_type)
         cited = [
             source
             for hit in result.hits

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 from vault_memory.config import get_feature_flags
 from vault_memory.errors import ConsolidationError, InputError, VaultError
 from vault_memory.index.sync import Index
-from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, SearchResult
+from vault_memory.models import Context, Embedder, Entry, Hit, SearchResult
 from vault_memory.search.instruction_warnings import warn_of_instructions
 from vault_memory.search.query_timings import QueryTimings
-from vault_memory.settings import Settings
+from vault_memory.search.question import SearchSetup
+from vault_memory.settings import SearchSettings, Settings
 from vault_memory.text.words import storable
 from vault_memory.vault.state.paths import CONSENT, may_wait
 from vault_memory.vault.state.usage import Usage
@@ -79,25 +80,21 @@ class Reader:
     ) -> SearchResult:
         from vault_memory.search.tiers import search
 
-        query, index, timings = storable(query), self._ready(), QueryTimings()
-        ask = partial(
-            search,
-            index,
-            query,
-            embedder=self._questions(),
-            timings=timings,
-            now=self._now,
-            detail_level=detail_level,
-            source_type=source_type,
-            profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
-            fading=partial(self._usage.compute_confidence, now=self._now),
-        )
-        if self._settings.search.reranker:
+        query, setup = storable(query), self._set_up()
+        profile = self._profile("search") if (detail_level, source_type) == ("full", "all") else ()
+
+        def ask(settings: SearchSettings, limit: int | None) -> SearchResult:
+            return search(
+                replace(setup, settings=settings), query, limit=limit, detail_level=detail_level,
+                source_type=source_type, profile=profile,
+            )  # fmt: skip
+
+        if setup.settings.reranker:
             from vault_memory.llm.reranker import search_reranked
 
-            result = search_reranked(ask, query, self._settings.search, limit)
+            result = search_reranked(ask, query, setup.settings, limit)
         else:
-            result = ask(settings=self._settings.search, limit=limit)
+            result = ask(setup.settings, limit)
         result = replace(
             result,
             took_ms=self._measure_ms(),
@@ -106,7 +103,7 @@ class Reader:
             hits=self._mark(result.hits, query),
         )
         if touch:
-            self._leave_trace(timings, "search", query, result.hits, result.took_ms)
+            self._leave_trace(setup.timings, "search", query, result.hits, result.took_ms)
         return result
 
     def _search_as_of(self, query: str, end: datetime, limit: int | None) -> SearchResult:
@@ -114,28 +111,20 @@ class Reader:
         from vault_memory.search.temporal import search_as_of
 
         stale = self._index.sync().stale
-        embedder, settings = self._questions(), self._settings.search
-        found = search_as_of(
-            self._index.snapshot(), storable(query), end, embedder=embedder, settings=settings, limit=limit
-        )
-        return replace(found, stale=stale)
+        setup = SearchSetup(self._index.snapshot(), self._questions(), self._settings.search, end)
+        return replace(search_as_of(setup, storable(query), limit=limit), stale=stale)
 
     def context(self, query: str, *, conversation: str, budget: int | None, form: str, touch: bool) -> Context:
         from vault_memory.search.context import context
 
-        query, index, timings = storable(query), self._ready(), QueryTimings()
+        query, setup = storable(query), self._set_up()
         packed = context(
-            index,
+            setup,
             query,
-            embedder=self._questions(),
-            timings=timings,
-            settings=self._settings.search,
             budget=self._settings.context.budget if budget is None else budget,
             conversation=conversation,
             form=form,
-            now=self._now,
             profile=self._profile("context"),
-            fading=partial(self._usage.compute_confidence, now=self._now),
             waiting=self._waiting(),
         )
         packed = replace(
@@ -144,25 +133,16 @@ class Reader:
         if touch:
             values = {"conversation": conversation, "budget": packed.budget, "used": packed.tokens}
             self._leave_trace(
-                timings, "context", query, packed.included, packed.took_ms, **values, overflow=packed.overflow
+                setup.timings, "context", query, packed.included, packed.took_ms, **values, overflow=packed.overflow
             )
         return packed
 
     def recall(self, message: str, *, touch: bool) -> SearchResult:
         from vault_memory.search.recall import recall
 
-        message, index, timings = storable(message), self._ready(), QueryTimings()
-        result = recall(
-            index,
-            message,
-            embedder=self._questions(),
-            timings=timings,
-            search=self._settings.search,
-            settings=self._settings.recall,
-            idle=self._usage.idle_days,
-            now=self._now,
-            fading=self._usage.fading,
-        )
+        message, setup = storable(message), replace(self._set_up(), fading=None)  # what fades is weighed after ranking
+        usage, settings = self._usage, self._settings.recall
+        result = recall(setup, message, settings=settings, idle=usage.idle_days, remaining=usage.fading)
         result = replace(
             result,
             took_ms=self._measure_ms(),
@@ -171,7 +151,7 @@ class Reader:
             hits=self._mark(result.hits, message),
         )
         if touch:
-            self._leave_trace(timings, "recall", message, result.hits, result.took_ms)
+            self._leave_trace(setup.timings, "recall", message, result.hits, result.took_ms)
         return result
 
     def _mark(self, hits: Sequence[Hit], query: str) -> tuple[Hit, ...]:
@@ -193,10 +173,12 @@ class Reader:
         except VaultError:
             return None  # the queue cannot be read; `review` reports it
 
-    def _ready(self) -> SearchIndex:
-        """Update the index from the files, and return a snapshot."""
+    def _set_up(self) -> SearchSetup:
+        """Update the index from the files, and return what a search of a snapshot of it works with."""
         self._stale = self._index.try_sync(self._settings.search.patience).stale
-        return self._index.snapshot()
+        snapshot, timings = self._index.snapshot(), QueryTimings()
+        fading = partial(self._usage.compute_confidence, now=self._now)
+        return SearchSetup(snapshot, self._questions(), self._settings.search, self._now, fading, timings)
 
     def _questions(self) -> Embedder | None:
         return self._embedders.questions(self._index.serving)

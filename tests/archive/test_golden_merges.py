@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check
+from vault_memory.archive.decisions.judge_question import JudgeQuestion
 from vault_memory.archive.write import revise
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Item

@@ -18,6 +18,7 @@ from vault_memory.evaluate import questions_run as evaluate
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
 from vault_memory.memory import Memory
 from vault_memory.models import TIERS, Conversation, Filter, Message
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.temporal import search_as_of
 from vault_memory.text.words import words
 from vault_memory.vault.conversations import summaries
@@ -99,7 +100,7 @@ def test_no_other_road_leads_to_it(two: Memory) -> None:
         str(two.search(f"conversation:b {query}", detail_level="summary").hits),
         str(two.search(query, as_of="2026-10-20").hits),
         str(two.search(f"conversation:a {query}", as_of="2026-10-19").hits),
-        str(search_as_of(two.index.snapshot(), query, NOW, embedder=None, settings=two.settings.search).hits),
+        str(search_as_of(SearchSetup(two.index.snapshot(), None, two.settings.search, NOW), query).hits),
         str(two.recall(query).hits),
         two.context(query).text,
         str(two.context(query).left_out),

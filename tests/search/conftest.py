@@ -12,6 +12,7 @@ from vault_memory import Memory
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message, SearchResult
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
 from vault_memory.vault.document import transcript_writer
@@ -112,7 +113,8 @@ def find(index: Index) -> Search:
         known = {field.name for field in fields(SearchSettings)} - {"limit"}
         chosen = {name: options.pop(name) for name in known & options.keys()}
         settings = replace(SearchSettings(), **chosen)  # type: ignore[arg-type]
-        return search(index.snapshot(), query, embedder=embedder, settings=settings, now=now, **options)  # type: ignore[arg-type]
+        setup = SearchSetup(index.snapshot(), embedder, settings, now)  # type: ignore[arg-type]
+        return search(setup, query, **options)  # type: ignore[arg-type]
 
     return find
 

@@ -10,6 +10,7 @@ from vault_memory.index.sync import Index
 from vault_memory.models import SearchResult
 from vault_memory.search.context import context
 from vault_memory.search.query import parse
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.temporal import end_of, search_as_of
 from vault_memory.settings import SearchSettings
 
@@ -54,14 +55,16 @@ def test_a_search_that_finds_nothing_says_why(find: Search, query: str, why: str
 @pytest.mark.parametrize(("query", "why"), REASONS)
 def test_so_does_one_as_of_a_day(index: Index, query: str, why: str) -> None:
     end = end_of("2026-01-31")
-    result = search_as_of(index.snapshot(), query, end, embedder=None, settings=SearchSettings())
+    result = search_as_of(SearchSetup(index.snapshot(), None, SearchSettings(), end), query)
     assert result.hits == ()
     assert "; ".join(note for note in result.notes if not note.startswith(("sees back", "lexical only"))) == why
 
 
 def test_a_context_says_why_it_is_empty_and_that_there_is_no_embedder(index: Index) -> None:
     def said(query: str) -> tuple[str, ...]:
-        return context(index.snapshot(), query, embedder=None, settings=SearchSettings(), budget=500).notes
+        return context(
+            SearchSetup(index.snapshot(), None, SearchSettings(), end_of("2026-01-31")), query, budget=500
+        ).notes
 
     assert said("-tomatoes") == ("only words to leave out: say what to look for, too",)
     assert said("tomatoes") == ("lexical only: no embedder",)

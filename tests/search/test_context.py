@@ -20,6 +20,7 @@ from vault_memory.models import TIERS, Chunk, Context, Conversation, Entry, Hit,
 from vault_memory.search import encoder_rerank, question
 from vault_memory.search.context import context
 from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
@@ -33,18 +34,14 @@ OPEN, CLOSE = "<recalled-memory>", "</recalled-memory>"
 HEAD = f"{OPEN}\n{NOTICE}\n"
 
 
+def set_up(index: Index) -> SearchSetup:
+    return SearchSetup(index.snapshot(), get_packaged_embedder(), SearchSettings(), NOW)
+
+
 @pytest.fixture
 def packed(index: Index) -> Pack:
     def packed(query: str, *, budget: int = 1000, **options: object) -> Context:
-        return context(
-            index.snapshot(),
-            query,
-            embedder=get_packaged_embedder(),
-            settings=SearchSettings(),
-            budget=budget,
-            now=NOW,
-            **options,
-        )  # type: ignore[arg-type]
+        return context(set_up(index), query, budget=budget, **options)  # type: ignore[arg-type]
 
     return packed
 
@@ -86,15 +83,7 @@ def test_no_text_and_no_budget_makes_it_larger_than_the_budget(
 
 @given(st.text(max_size=60), st.integers(0, 300), st.sampled_from(["plain", "prompt"]))
 def test_no_query_makes_it_larger_than_the_budget(index: Index, query: str, budget: int, form: str) -> None:
-    found = context(
-        index.snapshot(),
-        query,
-        embedder=get_packaged_embedder(),
-        settings=SearchSettings(),
-        budget=budget,
-        form=form,
-        now=NOW,
-    )
+    found = context(set_up(index), query, budget=budget, form=form)
     assert found.tokens == tokens.count(found.text) <= budget
 
 
@@ -191,9 +180,7 @@ def test_what_shares_no_word_with_the_question_must_be_near_it(
     index: Index, packed: Pack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def found(question: str) -> list[Hit]:
-        hits = search(
-            index.snapshot(), question, embedder=get_packaged_embedder(), settings=SearchSettings(), limit=25
-        ).hits
+        hits = search(set_up(index), question, limit=25).hits
         assert not any("bm25" in hit.explain for hit in hits)
         return list(packed(question).included)
 
@@ -219,18 +206,7 @@ def test_the_block_for_a_system_prompt(packed: Pack) -> None:
 def test_an_empty_vault_gives_nothing_and_the_block_its_placeholder(tmp_path_factory: pytest.TempPathFactory) -> None:
     empty = Index(tmp_path_factory.mktemp("empty"), get_packaged_embedder())
     empty.sync()
-    found = {
-        form: context(
-            empty.snapshot(),
-            "anything",
-            embedder=get_packaged_embedder(),
-            settings=SearchSettings(),
-            budget=100,
-            form=form,
-            now=NOW,
-        )
-        for form in ("plain", "prompt")
-    }
+    found = {form: context(set_up(empty), "anything", budget=100, form=form) for form in ("plain", "prompt")}
     assert found["plain"].text == "" and found["plain"].notes == ("no memories yet",)
     assert found["prompt"].text == f"{KNOWN}\n{NOTHING_KNOWN}"
 
@@ -293,9 +269,7 @@ def test_room_that_is_left_holds_more_of_the_topic_that_answers(tmp_path: Path) 
     index.sync()
 
     def ask(query: str) -> str:
-        settings = SearchSettings()
-        embedder = get_packaged_embedder()
-        return context(index.snapshot(), query, embedder=embedder, settings=settings, budget=400, now=NOW).text
+        return context(set_up(index), query, budget=400).text
 
     found = ask("When is the concert of the choir?")
     assert found.index("12 June") < found.index("We said 15") and "Rex" not in found
@@ -328,9 +302,7 @@ def test_a_message_that_answers_better_than_its_statement_takes_its_place(tmp_pa
     index = Index(tmp_path, get_packaged_embedder())
     index.sync()
     for query, tier in (("do I play the trombone or the tuba?", "message"), ("When does the band play?", "cell")):
-        found = context(
-            index.snapshot(), query, embedder=get_packaged_embedder(), settings=SearchSettings(), budget=400, now=NOW
-        )
+        found = context(set_up(index), query, budget=400)
         assert [each.entry.tier for each in found.included] == [tier], query
 
 

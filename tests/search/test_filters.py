@@ -9,6 +9,7 @@ import pytest
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
 from vault_memory.vault.document import transcript_writer
@@ -42,8 +43,8 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Index:
 
 
 def texts(index: Index, query: str, embedder: object = get_packaged_embedder(), **options: object) -> set[str]:
-    settings = SearchSettings()
-    found = search(index.snapshot(), query, embedder=embedder, settings=settings, now=NOW, **options)  # type: ignore[arg-type]
+    setup = SearchSetup(index.snapshot(), embedder, SearchSettings(), NOW)  # type: ignore[arg-type]
+    found = search(setup, query, **options)  # type: ignore[arg-type]
     return {hit.entry.text for hit in found.hits}
 
 
@@ -71,9 +72,9 @@ def test_a_person_s_own_words_are_found_among_the_machine_s(index: Index) -> Non
 
 
 def test_a_project_has_what_was_said_in_it_and_what_was_made_of_that(index: Index) -> None:
-    settings = SearchSettings()
+    setup = SearchSetup(index.snapshot(), get_packaged_embedder(), SearchSettings(), NOW)
     for query in ("postgres project:Dispatch", "project:dispatch"):
-        found = search(index.snapshot(), query, embedder=get_packaged_embedder(), settings=settings, now=NOW)
+        found = search(setup, query)
         text = "Dispatch keeps its orders in postgres"
         assert [(hit.entry.tier, hit.entry.text) for hit in found.hits] == [("cell", text)]
         assert [entry.tier for entry in found.hits[0].more] == ["message"]

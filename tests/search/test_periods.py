@@ -12,6 +12,7 @@ from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import SearchResult
 from vault_memory.search.context import context
 from vault_memory.search.periods import find_period
+from vault_memory.search.question import SearchSetup
 from vault_memory.settings import SearchSettings
 
 Search = Callable[..., SearchResult]
@@ -94,10 +95,8 @@ def test_filters_of_the_query_hold_in_the_list_too(find: Search) -> None:
 
 
 def test_a_context_lists_them_too(index: Index) -> None:
-    settings, embedder = SearchSettings(), get_packaged_embedder()
-    found = context(
-        index.snapshot(), "what did I say last month", embedder=embedder, settings=settings, budget=500, now=NOW
-    )
+    setup = SearchSetup(index.snapshot(), get_packaged_embedder(), SearchSettings(), NOW)
+    found = context(setup, "what did I say last month", budget=500)
     assert "Biscuit" in found.text
 
 

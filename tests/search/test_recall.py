@@ -14,6 +14,7 @@ from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.memory import Memory
 from vault_memory.models import Embedder, Entry, SearchResult
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.recall import recall
 from vault_memory.settings import RecallSettings, SearchSettings
 from vault_memory.vault.state.usage import key
@@ -34,15 +35,8 @@ def remember(index: Index) -> Recall:
         def days(entries: Iterable[Entry], now: datetime) -> dict[str, float]:
             return {entry.key: (idle or {}).get(entry.id, 0.0) for entry in entries}
 
-        return recall(
-            index.snapshot(),
-            message,
-            embedder=embedder,
-            search=SearchSettings(),
-            settings=settings or RecallSettings(),
-            idle=days,
-            now=NOW,
-        )
+        setup = SearchSetup(index.snapshot(), embedder, SearchSettings(), NOW)
+        return recall(setup, message, settings=settings or RecallSettings(), idle=days)
 
     return remember
 

@@ -19,6 +19,7 @@ from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message, SearchResult
 from vault_memory.search import tiers as tiers_module
 from vault_memory.search.output import age_in_words, to_json, to_text
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.relevance_floor import Verdict
 from vault_memory.search.tiers import LIKELY, search
 from vault_memory.settings import SearchSettings
@@ -122,7 +123,7 @@ def test_an_empty_vault_says_so(tmp_path: Path) -> None:
     (tmp_path / "vault").mkdir()
     index = Index(tmp_path / "vault", get_packaged_embedder())
     index.sync()
-    result = search(index.snapshot(), "anything", embedder=get_packaged_embedder(), settings=SearchSettings(), now=NOW)
+    result = search(SearchSetup(index.snapshot(), get_packaged_embedder(), SearchSettings(), NOW), "anything")
     assert (result.hits, result.notes) == ((), ("no memories yet",))
     assert to_text(result, NOW) == "no memories yet"
     assert to_json(result)["results"] == []

@@ -19,7 +19,7 @@ from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Entry, Hit, Message, Outcome
 from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
-from vault_memory.serve.mcp import results, server
+from vault_memory.serve.mcp import answers, results, server
 from vault_memory.serve.mcp.streamable_http import create_mount
 from vault_memory.text.recall_marks import mark_recalled, strip_recalled
 from vault_memory.text.tokens import count
@@ -253,7 +253,7 @@ def test_an_agent_archives_a_conversation_once(memory: Memory) -> None:
 
 @pytest.mark.parametrize("outcome", get_args(Outcome))
 def test_each_outcome_is_described(outcome: Outcome) -> None:
-    item = results.Kept(outcome, "Tea is served at four", "topics/Tea.md", "Tea", "fact")
+    item = answers.Kept(outcome, "Tea is served at four", "topics/Tea.md", "Tea", "fact")
     assert results.describe_item(item).endswith(": [fact] Tea is served at four (topics/Tea.md)")
 
 

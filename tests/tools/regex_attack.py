@@ -14,6 +14,7 @@ from pathlib import Path
 from re import _parser as parser  # type: ignore[attr-defined]
 
 import vault_memory
+from vault_memory.text.late_pattern import LatePattern
 
 END = "!\n\x00"  # no pattern goes on there
 _ANCHORED = frozenset(("match", "fullmatch"))
@@ -61,7 +62,8 @@ def all_patterns() -> Iterator[Found]:
             for pattern in _patterns_in(value):
                 if isinstance(pattern.pattern, str) and (key := (pattern.pattern, pattern.flags)) not in seen:
                     seen.add(key)
-                    direct = methods.get(attribute, frozenset()) if isinstance(value, re.Pattern) else frozenset()
+                    named = isinstance(value, re.Pattern | LatePattern)
+                    direct = methods.get(attribute, frozenset()) if named else frozenset()
                     yield Found(f"{module.name}.{attribute}", pattern, direct)
 
 
@@ -79,7 +81,7 @@ def texts(pattern: re.Pattern[str]) -> list[tuple[str, str]]:
 
 
 def _patterns_in(value: object, depth: int = 0) -> Iterator[re.Pattern[str]]:
-    if isinstance(value, re.Pattern):
+    if isinstance(value, re.Pattern | LatePattern):
         yield value
     elif depth < 3:
         inner: list[object] = []

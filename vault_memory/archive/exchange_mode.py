@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
+from vault_memory.archive.decisions.judge_question import JudgeQuestion
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.shown_parts import statement
 from vault_memory.archive.extraction.rules.secret_sentences import gives_secret

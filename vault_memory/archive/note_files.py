@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from vault_memory.archive.decisions.decision import ItemDecision
-from vault_memory.archive.decisions.suspicion import distrust
+from vault_memory.archive.decisions.suspect_statements import distrust
 from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced

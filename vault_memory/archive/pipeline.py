@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from vault_memory.archive import commit_message
-from vault_memory.archive.decisions.suspicion import distrust
+from vault_memory.archive.decisions.suspect_statements import distrust
 from vault_memory.archive.job import ArchiveJob, Parts, measure_usage, report
 from vault_memory.archive.maintenance import decay
 from vault_memory.archive.redo import respect

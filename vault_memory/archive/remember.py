@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
 from vault_memory.archive.decisions.match import Matcher, find_existing_path
-from vault_memory.archive.decisions.suspicion import distrust
+from vault_memory.archive.decisions.suspect_statements import distrust
 from vault_memory.archive.extraction.rules import one_statement
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, measure_usage, report
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, add_commit, run_stages

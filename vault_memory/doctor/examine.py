@@ -9,7 +9,7 @@ from datetime import datetime
 
 import numpy as np
 
-from vault_memory.archive.decisions.suspicion import Suspect, find_in_topic, find_in_transcript
+from vault_memory.archive.decisions.suspect_statements import Suspect, find_in_topic, find_in_transcript
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
 from vault_memory.doctor import document_checks, state_checks, suspect_content
 from vault_memory.doctor.document_checks import DocumentSurvey

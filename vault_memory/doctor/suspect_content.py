@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from vault_memory.archive.decisions.suspicion import Suspect
+from vault_memory.archive.decisions.suspect_statements import Suspect
 from vault_memory.archive.redaction_marks import Redaction
 from vault_memory.doctor.finding import Finding
 from vault_memory.models import Entry

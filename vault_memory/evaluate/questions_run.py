@@ -56,20 +56,19 @@ def build_vaults(samples: Iterable[LabelledConversation], home: Path, *, cells: 
 
 def ask_questions(subject: LabelledVault, config: SettingOverrides) -> list[QuestionOutcome]:
     """Return the figures of every question, in order. Raises InputError for a setting that does not exist."""
+    from vault_memory.search.question import SearchSetup
     from vault_memory.search.tiers import search
 
     asked_at = subject.labelled.now or datetime.now(UTC)
     outcomes = []
     with open_vault(subject.home, subject.user, config) as vault:
         vault.index.catch_up()
-        questions = vault.embedders.questions(vault.index.serving)
+        embedder = vault.embedders.questions(vault.index.serving)
+        setup = SearchSetup(vault.index.snapshot(), embedder, vault.settings.search, asked_at)
         for query in subject.labelled.queries:
             result = search(
-                vault.index.snapshot(),
+                setup,
                 query.text,
-                embedder=questions,
-                settings=vault.settings.search,
-                now=asked_at,
                 limit=min(DEPTH, vault.settings.search.max_limit),
                 source_type=query.source_type,
             )

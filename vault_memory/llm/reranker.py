@@ -5,8 +5,8 @@ A model that litellm reaches is sent the texts of the hits; a cross-encoder of f
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
 
 from vault_memory.errors import InputError, LlmError
 from vault_memory.models import Hit, SearchResult
@@ -18,10 +18,8 @@ _LOCAL = "fastembed/"  # before the name of a cross-encoder that runs on this ma
 _FIRST = frozenset({"profile"})  # tiers that keep their place
 
 
-class Ask(Protocol):
-    """A search with everything fixed except these arguments."""
-
-    def __call__(self, *, settings: SearchSettings, limit: int) -> SearchResult: ...
+Ask = Callable[[SearchSettings, int], SearchResult]
+"""A search with everything fixed except these arguments."""
 
 
 def search_reranked(ask: Ask, query: str, settings: SearchSettings, limit: int | None) -> SearchResult:
@@ -33,13 +31,13 @@ def search_reranked(ask: Ask, query: str, settings: SearchSettings, limit: int |
     if not 1 <= wanted <= settings.max_limit:
         raise InputError(f"limit must be from 1 to {settings.max_limit}, not {wanted}")
     looked_at = max(wanted, BEST)
-    result = ask(settings=replace(settings, max_limit=max(looked_at, settings.max_limit)), limit=looked_at)
+    result = ask(replace(settings, max_limit=max(looked_at, settings.max_limit)), looked_at)
     first = [hit for hit in result.hits if hit.entry.tier in _FIRST]
     others = [hit for hit in result.hits if hit.entry.tier not in _FIRST]
     try:
         order = _order(query, others, settings) if len(others) > 1 else list(range(len(others)))
     except (LlmError, InputError) as error:
-        ours = ask(settings=settings, limit=wanted)
+        ours = ask(settings, wanted)
         return replace(ours, notes=(*ours.notes, f"not reranked: {error}"))
     return replace(result, hits=tuple(_limit_hits([*first, *(others[at] for at in order)], wanted, settings)))
 

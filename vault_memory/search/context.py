@@ -11,27 +11,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from itertools import islice
 from time import perf_counter
 
 from vault_memory.errors import InputError
 from vault_memory.events import emit
-from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
+from vault_memory.models import Context, Entry, Filter, Hit, Tier
 from vault_memory.search.answer_notes import DOUBTFUL, SEARCHED, notes
 from vault_memory.search.instruction_warnings import warn_of_instructions
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.pending_changes import PendingChanges, attach_pending_changes
 from vault_memory.search.profile import rank_parts
-from vault_memory.search.query_timings import QueryTimings
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
 from vault_memory.search.relevance_floor import Verdict
 from vault_memory.search.resolve import correct_spelling, read_query
-from vault_memory.search.retrieve import Fading, Finder
+from vault_memory.search.retrieve import Finder
 from vault_memory.search.successors import add_successors
 from vault_memory.search.tiers import matching_summaries, relevant
-from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.words import words
 
@@ -57,19 +55,14 @@ _CODE_WORDS = frozenset(
 
 
 def context(
-    index: SearchIndex,
+    setup: SearchSetup,
     query_text: str,
     *,
-    embedder: Embedder | None,
-    settings: SearchSettings,
     budget: int,
     conversation: str = "",
     form: str = "plain",
-    now: datetime | None = None,
     profile: Sequence[Entry] = (),
-    fading: Fading | None = None,
     waiting: PendingChanges | None = None,
-    timings: QueryTimings | None = None,
 ) -> Context:
     """Return what the vault knows about ``query_text``, within ``budget`` tokens.
 
@@ -90,22 +83,20 @@ def context(
         raise InputError(f"form must be one of {', '.join(FORMS)}, not '{form}'")
     if budget < 0:
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
-    present = now or datetime.now(UTC)
-    finder = Finder(index, read_query(query_text, index, present), embedder, settings, fading, timings)
+    finder = Finder(setup, read_query(query_text, setup.index, setup.now))
     asked_for = _code_asked_for(finder)
-    groups = _list_groups(finder, asked_for, conversation, budget, present, waiting)
+    groups = _list_groups(finder, asked_for, conversation, budget, waiting)
     if not any(group for group, _ in groups) and (alone := finder.leave_out_files()) is not None:
-        finder, groups = alone, _list_groups(alone, asked_for, conversation, budget, present, waiting)
+        finder, groups = alone, _list_groups(alone, asked_for, conversation, budget, waiting)
         finder.doubtful = True  # with the files searched, nothing was near enough
     own = items(warn_of_instructions(rank_parts(finder, profile))) if profile else []
     packed = pack([(own, PROFILE_SHARE), *groups], budget, Layout(form == "prompt", asked_for))
     if not packed.included and not packed.left_out and not finder.query.empty:
-        meant, slips = correct_spelling(query_text, index)
+        meant, slips = correct_spelling(query_text, setup.index)
         if meant:
             corrected = context(
-                index, meant, embedder=embedder, settings=settings, budget=budget, conversation=conversation, form=form,
-                now=present, profile=profile, fading=fading, waiting=waiting, timings=timings,
-            )  # fmt: skip
+                setup, meant, budget=budget, conversation=conversation, form=form, profile=profile, waiting=waiting
+            )
             if corrected.included and DOUBTFUL not in corrected.notes:
                 took = round((perf_counter() - begin) * 1000, 2)
                 return replace(corrected, query=query_text, took_ms=took, notes=(slips, *corrected.notes))
@@ -135,16 +126,15 @@ def _list_groups(
     asked_for: Callable[[Hit], bool],
     conversation: str,
     budget: int,
-    now: datetime,
     waiting: PendingChanges | None,
 ) -> list[tuple[list[PackedItem], float]]:
     """Return the memories to pack, in groups by priority, each with its largest share of the budget.
 
     ``asked_for``: whether a hit is code that the question asks for.
     """
-    summaries, others, further = _find_items(finder, conversation, budget, now, waiting)
+    summaries, others, further = _find_items(finder, conversation, budget, waiting)
     recaps = (
-        items(warn_of_instructions(_find_in_conversation(conversation, finder, budget // SHORT, now, "recap")))
+        items(warn_of_instructions(_find_in_conversation(conversation, finder, budget // SHORT, "recap")))
         if conversation
         else []
     )
@@ -206,13 +196,13 @@ def is_code(entry: Entry) -> bool:
 
 
 def _find_items(
-    finder: Finder, conversation: str, budget: int, now: datetime, waiting: PendingChanges | None
+    finder: Finder, conversation: str, budget: int, waiting: PendingChanges | None
 ) -> tuple[list[PackedItem], list[PackedItem], list[PackedItem]]:
     """Return topic summaries, other answers, and further statements, best first; no more than could fit."""
     if finder.query.empty and not finder.query.is_filtered:
         return [], [], []
     most = max(finder.settings.limit, budget // SHORT)
-    ranking = rank(finder, SEARCHED, most, now)
+    ranking = rank(finder, SEARCHED, most)
     ranked = _fitting(finder, ranking)
     summary = ranked.mask_tier("summary")
     summaries = (
@@ -221,7 +211,7 @@ def _find_items(
     whole = ranking.filter(~ranking.mask_tier("summary")) if finder.is_small else None
     others: Sequence[Hit] = ranked.filter(~summary).read(whole)[: None if conversation else most]
     if conversation:
-        others = _current_first(_find_in_conversation(conversation, finder, most, now, "message"), others)
+        others = _current_first(_find_in_conversation(conversation, finder, most, "message"), others)
     best = max((hit.score for hit in others), default=0.0)
     best_first = add_successors(finder, SEARCHED, [hit for hit in others if hit.score >= FLOOR * best][:most])
     chosen = (summaries[: finder.settings.summaries], best_first, _find_further(ranking, best_first, best, most))
@@ -259,14 +249,12 @@ def _fitting(finder: Finder, ranking: Ranking, *, strict: bool = False) -> Ranki
     return relevant(finder, ranking, near, strict=strict, least=Verdict.PACKED)
 
 
-def _find_in_conversation(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:
+def _find_in_conversation(conversation: str, finder: Finder, most: int, tier: Tier) -> list[Hit]:
     if finder.query.empty and not finder.query.is_filtered:
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
-    narrow = Finder(
-        finder.index, query, finder.embedder, finder.settings, finder.fading, finder.timings, files=finder.files
-    )
-    ranking = rank(narrow, Filter(tiers=(tier,), trusted=True), most, now)
+    narrow = Finder(finder.setup, query, files=finder.files)
+    ranking = rank(narrow, Filter(tiers=(tier,), trusted=True), most)
     return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking, strict=True))[:]
 
 

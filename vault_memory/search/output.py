@@ -13,7 +13,19 @@ from vault_memory.search.snippets import Snippet, snippet
 from vault_memory.text.display import format_day, format_moment
 
 _UNITS = (("year", 365.25), ("month", 30.44), ("week", 7.0), ("day", 1.0))
-
+_STATEMENT = "id", "type", "topic", "path", "line", "text", "salience", "confidence", "created", "sources"
+_PASSAGE = "topic", "heading", "path", "line", "text", "chunk", "created"
+_FIELDS: Mapping[str, Sequence[str]] = {
+    "summary": ("topic", "path", "text", "updated"),
+    "recap": ("conversation", "path", "line", "text", "chunk"),
+    "profile": ("field", "path", "line", "text"),
+    "cell": _STATEMENT,
+    "past": _STATEMENT,
+    "entity": ("id", "type", "path", "line", "text", "created"),
+    "file": ("type", "heading", "project", "path", "file", "line", "text", "tags", "chunk", "created"),
+    "message": ("id", "chunk", "conversation", "message", "role", "name", "path", "line", "text", "created"),
+}
+"""The fields of a result in JSON, by its tier; of other tiers those of a passage."""
 
 STALE = "not all of the newest changes are in this answer: they are still being indexed; ask again in a moment"
 
@@ -61,85 +73,9 @@ def context_to_json(context: Context) -> dict[str, Any]:
 
 def hit_to_json(hit: Hit) -> dict[str, Any]:
     entry = hit.entry
-    row: dict[str, Any] = {"tier": entry.tier}
-    match entry.tier:
-        case "summary":
-            row |= {
-                "topic": entry.topic,
-                "path": entry.path,
-                "text": entry.text,
-                "updated": format_moment(entry.updated),
-            }
-        case "recap":
-            row |= {
-                "conversation": entry.conversation,
-                "path": entry.path,
-                "line": entry.line,
-                "text": entry.text,
-                "chunk": _chunk(entry),
-            }
-        case "profile":
-            row |= {"field": entry.type, "path": entry.path, "line": entry.line, "text": entry.text}
-        case "cell" | "past":
-            row |= {
-                "id": entry.id,
-                "type": entry.type,
-                "topic": entry.topic,
-                "path": entry.path,
-                "line": entry.line,
-                "text": entry.text,
-                "salience": entry.salience,
-                "confidence": entry.confidence,
-                "created": format_day(entry.created) or None,
-                "sources": list(entry.sources),
-            }
-            if entry.superseded:
-                row["superseded"] = format_moment(entry.superseded)
-        case "entity":
-            row |= {
-                "id": entry.id,
-                "type": entry.type,
-                "path": entry.path,
-                "line": entry.line,
-                "text": entry.text,
-                "created": format_moment(entry.created),
-            }
-        case "file":
-            row |= {
-                "type": entry.type,
-                "heading": entry.heading,
-                "project": entry.project,
-                "path": entry.path.removeprefix("file:"),
-                "file": entry.file,
-                "line": entry.line,
-                "text": entry.text,
-                "tags": list(entry.tags),
-                "chunk": _chunk(entry),
-                "created": format_moment(entry.created),
-            }
-        case "message":
-            row |= {
-                "id": entry.id,
-                "chunk": _chunk(entry),
-                "conversation": entry.conversation,
-                "message": entry.message,
-                "role": entry.role,
-                "name": entry.name,
-                "path": entry.path,
-                "line": entry.line,
-                "text": entry.text,
-                "created": format_moment(entry.created),
-            }
-        case _:
-            row |= {
-                "topic": entry.topic,
-                "heading": entry.heading,
-                "path": entry.path,
-                "line": entry.line,
-                "text": entry.text,
-                "chunk": _chunk(entry),
-                "created": format_moment(entry.created),
-            }
+    row = {"tier": entry.tier, **{name: _get_value(entry, name) for name in _FIELDS.get(entry.tier, _PASSAGE)}}
+    if entry.superseded:
+        row["superseded"] = format_moment(entry.superseded)
     if entry.tier != "summary" and entry.display_date not in (None, entry.created):
         row["dated"] = format_moment(entry.display_date)
     row["score"] = round(hit.score, 4)
@@ -150,6 +86,24 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
     if hit.more:
         row["more"] = [_show_beneath(entry, hit.entry) for entry in hit.more]
     return row
+
+
+def _get_value(entry: Entry, name: str) -> Any:
+    match name:
+        case "field":
+            return entry.type
+        case "path":
+            return entry.path.removeprefix("file:")
+        case "chunk":
+            return _chunk(entry)
+        case "created" if entry.tier in ("cell", "past"):
+            return format_day(entry.created) or None
+        case "created" | "updated":
+            return format_moment(getattr(entry, name))
+        case "sources" | "tags":
+            return list(getattr(entry, name))
+        case _:
+            return getattr(entry, name)
 
 
 def _show_beneath(entry: Entry, above: Entry) -> dict[str, Any]:

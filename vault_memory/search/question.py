@@ -1,9 +1,14 @@
-"""Resolve a query against one index: the speakers it names, its unknown words, related words, and vectors."""
+"""Resolve a query against one index: the speakers it names, its unknown words, related words, and vectors.
+
+`SearchSetup` has what a search works with besides the query.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -22,29 +27,45 @@ from vault_memory.text.words import words
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    Values = NDArray[np.float64]
+    Labels = NDArray[np.int64]
+
 SMALL = 300  # entries of a small vault (two short conversations), in which the nearest may answer in other words
 _FILE = tier_code("file")
 LARGE = 1_000  # entries of a large vault, to which a word that occurs nowhere is foreign
 
 
+Fading = Callable[["Labels", "Values", "Values"], "Values"]
+"""Returns the remaining confidence of statements that fade (A10). Arguments: the numbers by which their uses are
+counted, the time each was last said (seconds since 1970, or NaN), and the original confidence.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSetup:
+    """What one search works with besides the question.
+
+    ``embedder``: None if there is none; only words are compared then. ``now``: the time from which ages and "last week"
+    are counted. ``timings``: collects the durations for the query log.
+    """
+
+    index: SearchIndex
+    embedder: Embedder | None
+    settings: SearchSettings
+    now: datetime
+    fading: Fading | None = None
+    timings: QueryTimings = field(default_factory=QueryTimings)
+
+
 class Question:
     """One query against one index; the query is embedded and its names are looked up only once."""
 
-    def __init__(
-        self,
-        index: SearchIndex,
-        query: Query,
-        embedder: Embedder | None,
-        settings: SearchSettings,
-        timings: QueryTimings | None = None,
-        *,
-        files: bool = True,
-    ) -> None:
+    def __init__(self, setup: SearchSetup, query: Query, *, files: bool = True) -> None:
         """Create a question. ``files``: whether the files of folders are searched, too."""
-        self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
-        self.timings = timings or QueryTimings()
-        self.columns, self.files = index.columns(), files
-        self.blind = "no embedder" if embedder is None else ""  # reason why there is no dense retriever
+        self.setup, self.query, self.files = setup, query, files
+        self.index, self.embedder, self.settings = setup.index, setup.embedder, setup.settings
+        self.columns = setup.index.columns()
+        self.blind = "no embedder" if setup.embedder is None else ""  # reason why there is no dense retriever
 
     @cached_property
     def speakers(self) -> frozenset[str]:
@@ -182,7 +203,7 @@ class Question:
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Return the vectors of the texts. Requires an embedder."""
         assert self.embedder is not None
-        return self.timings.embed(self.embedder.embed, texts)
+        return self.setup.timings.embed(self.embedder.embed, texts)
 
 
 def _unit(vector: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -38,16 +38,16 @@ NONE = math.nan  # a factor that does not apply
 _MESSAGE, _CELL, _FILE, _SUMMARY = map(tier_code, ("message", "cell", "file", "summary"))
 
 
-def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
+def rank(finder: Finder, where: Filter, limit: int) -> Ranking:
     """Return all candidates that pass the filter, best first, ties by key. The caller limits their number."""
     candidates = finder.find(where, limit)
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
-    found, parts, factors = _compute_parts(finder, candidates, now)
+    found, parts, factors = _compute_parts(finder, candidates)
     evidence = relevance_floor.score(finder, candidates, found)
     candidates.vectors = None  # frees a megabyte: hits keep the candidates until their use is recorded
     if finder.query.empty:
-        scores = _newness(candidates, now)
+        scores = _newness(candidates, finder.setup.now)
         if finder.query.period is not None:
             scores[candidates.records["tier"] == _FILE] *= COPIED
     else:
@@ -108,19 +108,19 @@ def coefficients() -> Mapping[str, float]:
     return {name: float(value) for name, value in json.loads(text)["coefficients"].items()}
 
 
-def matrix(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Features, Parts]:
+def matrix(finder: Finder, candidates: Candidates) -> tuple[Features, Parts]:
     """Return the features of the candidates, and the factors of their weights."""
-    found, _, factors = _compute_parts(finder, candidates, now)
+    found, _, factors = _compute_parts(finder, candidates)
     return found, factors
 
 
-def _compute_parts(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Features, Parts, Parts]:
+def _compute_parts(finder: Finder, candidates: Candidates) -> tuple[Features, Parts, Parts]:
     """Return the features of the candidates, what each adds to the score, and the factors of their weights.
 
     ``beside`` is computed last, from the score of all other features.
     """
     found = {name: fill_unknown(values) for name, values in candidates.scores.items()}
-    factors = _factors(candidates, finder, now)
+    factors = _factors(candidates, finder)
     settings, places = finder.settings, candidates.places
     content = sum((_retriever(name, settings) * found[name] for name in found), np.zeros(len(candidates)))
     found |= features(finder, candidates, places, content)
@@ -162,14 +162,14 @@ def fill_unknown(values: Values) -> Values:
     return np.asarray(np.where(np.isnan(values), 0.0, values))
 
 
-def _factors(candidates: Candidates, finder: Finder, now: datetime) -> Parts:
+def _factors(candidates: Candidates, finder: Finder) -> Parts:
     """Return the weight of each candidate and its factors; messages and files have the weight 1 and no factors."""
     records, settings = candidates.records, finder.settings
     said = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
     factors = {
         "salience": records["salience"].copy(),
         "confidence": _compute_confidence(records, said, finder),
-        "recency": _recency(said, now, settings),
+        "recency": _recency(said, finder.setup.now, settings),
     }
     plain = (records["tier"] == _MESSAGE) | (records["tier"] == _FILE)
     weight = np.ones(len(records))
@@ -182,10 +182,10 @@ def _factors(candidates: Candidates, finder: Finder, now: datetime) -> Parts:
 def _compute_confidence(records: NDArray[np.void], said: Values, finder: Finder) -> Values:
     """Return the remaining confidence of each: a person's and pinned statements do not fade."""
     confidence = records["confidence"].copy()
-    if finder.fading is not None:
+    if (fading := finder.setup.fading) is not None:
         fades = (records["tier"] == _CELL) & ((records["flags"] & (PERSON | PINNED)) == 0)
         if fades.any():
-            confidence[fades] = finder.fading(records["clock"][fades], said[fades], confidence[fades])
+            confidence[fades] = fading(records["clock"][fades], said[fades], confidence[fades])
     return np.asarray(confidence)
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from time import perf_counter
 
-from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
+from vault_memory.models import Entry, Filter, Hit, SearchResult
 from vault_memory.search.answer_notes import EMPTY
 from vault_memory.search.query import Query, parse
-from vault_memory.search.query_timings import QueryTimings
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.retrieve import Finder
-from vault_memory.settings import RecallSettings, SearchSettings
+from vault_memory.settings import RecallSettings
 
 IdleDays = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
 """Returns, by entry key, the days since each cell was last used."""
@@ -26,16 +26,12 @@ _SYNTAX = re.compile(r'(?<!\S)-+|["“”:]')
 
 
 def recall(
-    index: SearchIndex,
+    setup: SearchSetup,
     message: str,
     *,
-    embedder: Embedder | None,
-    search: SearchSettings,
     settings: RecallSettings,
     idle: IdleDays,
-    now: datetime,
-    fading: RemainingConfidence | None = None,
-    timings: QueryTimings | None = None,
+    remaining: RemainingConfidence | None = None,
 ) -> SearchResult:
     """Return up to ``settings.limit`` cells for ``message``, which is plain text: nothing in it is syntax.
 
@@ -44,10 +40,10 @@ def recall(
     cells that share words with it are used instead.
     """
     begin = perf_counter()
-    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search, timings=timings)
-    near = _nearest(finder, settings, now)
-    days = idle([entry for entry, _ in near], now)
-    sure = fading([entry for entry, _ in near], now) if fading is not None else {}
+    finder = Finder(setup, parse(_SYNTAX.sub(" ", message)))
+    near = _nearest(finder, settings)
+    days = idle([entry for entry, _ in near], setup.now)
+    sure = remaining([entry for entry, _ in near], setup.now) if remaining is not None else {}
     hits = [
         Hit(
             entry,
@@ -73,12 +69,12 @@ def _notes(finder: Finder, found: bool) -> Iterator[str]:
         yield "no statement is close to this message in meaning; 'search' finds words, too"
 
 
-def _nearest(finder: Finder, settings: RecallSettings, now: datetime) -> list[tuple[Entry, dict[str, float]]]:
+def _nearest(finder: Finder, settings: RecallSettings) -> list[tuple[Entry, dict[str, float]]]:
     query: Query = finder.query
     if query.empty:
         return []
     if finder.embedder is None or finder.vector is None:
-        ranked = [hit for hit in rank(finder, _CELLS, settings.candidates, now) if hit.explain.get("bm25")]
+        ranked = [hit for hit in rank(finder, _CELLS, settings.candidates) if hit.explain.get("bm25")]
         return [(hit.entry, {"bm25": hit.explain["bm25"]}) for hit in ranked[: settings.candidates]]
     nearest = finder.nearest(settings.candidates, _CELLS)
     near = [(label, cosine) for label, cosine in nearest if cosine >= finder.embedder.thresholds.recall]

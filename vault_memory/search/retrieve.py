@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.models import Embedder, Filter, ScoredLabels, SearchIndex, Tier
+from vault_memory.models import Filter, ScoredLabels, Tier
 from vault_memory.models.columns import distinct, dot_rows
 from vault_memory.models.entry_record import tier_code
 from vault_memory.models.search import GROUP_OF_TIER
 from vault_memory.search.candidates import Candidates
-from vault_memory.search.query import Query
-from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.question import Question
-from vault_memory.settings import SearchSettings
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
@@ -48,29 +45,11 @@ _APART: tuple[tuple[Tier, ...], ...] = tuple(
 _SUMMED = frozenset({"message", "file"})  # tiers in which evidence is summed over more candidates than are shown
 _ANSWERING = frozenset({"cell", "past", "file"})  # tiers whose entries may have words that they answer
 
-Fading = Callable[["Labels", "Values", "Values"], "Values"]
-"""Returns the remaining confidence of statements that fade (A10). Arguments: the numbers by which their uses are
-counted, the time each was last said (seconds since 1970, or NaN), and the original confidence.
-"""
-
 
 class Finder(Question):
-    """Retrieves the candidates of one query. ``fading`` returns the remaining confidence of statements."""
+    """Retrieves the candidates of one query."""
 
-    def __init__(
-        self,
-        index: SearchIndex,
-        query: Query,
-        embedder: Embedder | None,
-        settings: SearchSettings,
-        fading: Fading | None = None,
-        timings: QueryTimings | None = None,
-        *,
-        files: bool = True,
-    ) -> None:
-        super().__init__(index, query, embedder, settings, timings, files=files)
-        self.fading = fading
-        self.doubtful = False  # whether the candidates may not answer the question (`search.relevance_floor`)
+    doubtful = False  # whether the candidates may not answer the question (`search.relevance_floor`)
 
     def leave_out_files(self) -> Finder | None:
         """Return a finder for the same question without the files of folders, if the vault is a small one without them.
@@ -80,7 +59,7 @@ class Finder(Question):
         """
         if not self.files or self.is_small or self.query.empty or self.query.is_filtered or self.query.phrases:
             return None
-        own = Finder(self.index, self.query, self.embedder, self.settings, self.fading, self.timings, files=False)
+        own = Finder(self.setup, self.query, files=False)
         return own if 0 < own.size < self.size and own.is_small else None
 
     def nearest(self, limit: int, where: Filter) -> ScoredLabels:
@@ -183,14 +162,16 @@ class Finder(Question):
 
     def phrase(self, phrase: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
         """Return the entries that contain the words in sequence."""
-        return self.timings.retrieve("lexical", "lexical", lambda: self.index.phrase(phrase, limit, where))
+        return self.setup.timings.retrieve("lexical", "lexical", lambda: self.index.phrase(phrase, limit, where))
 
     def _lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
-        return self.timings.retrieve("lexical", "lexical", lambda: self.index.lexical(words, boosts, limit, where))
+        return self.setup.timings.retrieve(
+            "lexical", "lexical", lambda: self.index.lexical(words, boosts, limit, where)
+        )
 
     def _dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
         source = "conversation_dense" if where.conversation else "global_dense"
-        return self.timings.retrieve("dense", source, lambda: self.index.dense(vector, limit, where))
+        return self.setup.timings.retrieve("dense", source, lambda: self.index.dense(vector, limit, where))
 
     def _merge_candidates(self, found_by: Mapping[str, Retrieved], further: Labels = _NOTHING[0]) -> Candidates:
         """Return one candidate for each message, statement, section or summary found, and for each of ``further``."""

@@ -14,15 +14,15 @@ from datetime import UTC, date, datetime, timedelta
 from time import perf_counter
 
 from vault_memory.errors import InputError
-from vault_memory.models import Embedder, Filter, Hit, SearchIndex, SearchResult, Tier
+from vault_memory.models import Filter, Hit, SearchResult, Tier
 from vault_memory.search.answer_notes import EMPTY, explain_empty
 from vault_memory.search.query import Query
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
 from vault_memory.search.tiers import LEADERS, check_limit, relevant
 from vault_memory.search.topic_snapshot import LOST
-from vault_memory.settings import SearchSettings
 
 _STATEMENTS: tuple[Tier, ...] = ("cell", "past", "passage")
 _LOOKED_AT: tuple[Tier, ...] = ("summary", *_STATEMENTS, "message")
@@ -56,28 +56,23 @@ def end_of(day: str | date) -> datetime:
     return moment + timedelta(days=1) if moment < _LAST else datetime.max.replace(tzinfo=UTC)
 
 
-def search_as_of(
-    index: SearchIndex,
-    query_text: str,
-    end: datetime,
-    *,
-    embedder: Embedder | None,
-    settings: SearchSettings,
-    limit: int | None = None,
-) -> SearchResult:
-    """Return what a search just before ``end`` would have found. Statements superseded since show the date of that."""
-    begin = perf_counter()
-    wanted = check_limit(limit, settings)
-    query = read_query(query_text, index, end - timedelta(microseconds=1))
+def search_as_of(setup: SearchSetup, query_text: str, *, limit: int | None = None) -> SearchResult:
+    """Return what a search just before ``setup.now`` would have found.
+
+    Statements that were superseded since show when.
+    """
+    begin, end = perf_counter(), setup.now
+    wanted = check_limit(limit, setup.settings)
+    query = read_query(query_text, setup.index, end - timedelta(microseconds=1))
     before = min(end, query.where.before or end)
-    finder = Finder(index, replace(query, where=replace(query.where, before=before)), embedder, settings)
+    finder = Finder(setup, replace(query, where=replace(query.where, before=before)))
     hits: list[Hit] = []
     if not query.empty or query.is_filtered:
         summaries, statements, messages = (
-            relevant(finder, rank(finder, Filter(tiers=tiers, trusted=True, stood=end), wanted, end))
+            relevant(finder, rank(finder, Filter(tiers=tiers, trusted=True, stood=end), wanted))
             for tiers in (("summary",), _STATEMENTS, ("message",))
         )
-        hits += _select_leading(summaries, statements or messages)[: settings.summaries * wanted // 10]
+        hits += _select_leading(summaries, statements or messages)[: setup.settings.summaries * wanted // 10]
         hits += [*statements, *messages][: wanted - len(hits)]
     shown = tuple(
         replace(hit, entry=replace(hit.entry, tier="cell")) if hit.entry.tier == "past" else hit for hit in hits

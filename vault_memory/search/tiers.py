@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import InputError
-from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
+from vault_memory.models import Entry, Filter, Hit, SearchResult, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
-from vault_memory.search.query_timings import QueryTimings
+from vault_memory.search.question import SearchSetup
 from vault_memory.search.rank import rank
 from vault_memory.search.ranking import Ranking
 from vault_memory.search.relevance_floor import Verdict, judge
 from vault_memory.search.resolve import correct_spelling, read_query, suggest_spelling
-from vault_memory.search.retrieve import Fading, Finder
+from vault_memory.search.retrieve import Finder
 from vault_memory.search.successors import add_successors
 from vault_memory.settings import SearchSettings
 
@@ -44,18 +43,13 @@ _SUMMARIES = Filter(tiers=("summary", "recap"), trusted=True)
 
 
 def search(
-    index: SearchIndex,
+    setup: SearchSetup,
     query_text: str,
     *,
-    embedder: Embedder | None,
-    settings: SearchSettings,
-    now: datetime | None = None,
     limit: int | None = None,
     detail_level: str = "full",
     source_type: str = "all",
     profile: Sequence[Entry] = (),
-    fading: Fading | None = None,
-    timings: QueryTimings | None = None,
 ) -> SearchResult:
     """Return up to ``limit`` memories of all kinds, best first by one score.
 
@@ -66,18 +60,18 @@ def search(
     ``profile``: parts of the user's profile, if the user consented; the one or two that answer the question come first.
     """
     begin = perf_counter()
-    wanted, present = check_limit(limit, settings), now or datetime.now(UTC)
+    index, wanted = setup.index, check_limit(limit, setup.settings)
 
     def ask(text: str) -> tuple[Finder, list[Hit]]:
-        query = read_query(text, index, present)
+        query = read_query(text, index, setup.now)
         files = detail_level == "summary" or "file" in SCOPES[source_type].tiers
-        finder = Finder(index, query, embedder, settings, fading, timings, files=files)
+        finder = Finder(setup, query, files=files)
         if query.empty and not query.is_filtered:
             return finder, []
         own = _find_in_profile(finder, profile) if profile and not query.is_filtered else []
-        found = _find_hits(finder, wanted, present, detail_level, source_type)
+        found = _find_hits(finder, wanted, detail_level, source_type)
         if not found and source_type == "all" and (alone := finder.leave_out_files()) is not None:
-            finder, found = alone, _find_hits(alone, wanted, present, detail_level, source_type)
+            finder, found = alone, _find_hits(alone, wanted, detail_level, source_type)
             finder.doubtful = True  # with the files searched, nothing was near enough
         return finder, [*own, *found][:wanted]
 
@@ -102,10 +96,10 @@ def check_limit(limit: int | None, settings: SearchSettings) -> int:
     return wanted
 
 
-def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, source_type: str) -> list[Hit]:
+def _find_hits(finder: Finder, limit: int, detail_level: str, source_type: str) -> list[Hit]:
     """Return the best hits of all kinds in one list, with hits of the same content or the same file folded."""
     scope = _SUMMARIES if detail_level == "summary" else SCOPES[source_type]
-    whole = rank(finder, scope, limit, now)
+    whole = rank(finder, scope, limit)
     if source_type == "file":
         whole = whole.filter(whole.mask_tier("file") | ~whole.suspect)
     ranking = relevant(finder, whole)

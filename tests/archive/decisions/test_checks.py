@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import ItemDecision
-from vault_memory.archive.decisions.flaws import problems
+from vault_memory.archive.decisions.judge_question import JudgeQuestion
+from vault_memory.archive.decisions.proposal_flaws import problems
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Add, Cell, Item, Rewrite, Supersede, Update
 from vault_memory.vault.document.text_blocks import list_text_blocks

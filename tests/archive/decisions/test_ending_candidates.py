@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from vault_memory.archive.decisions.ending_candidates import find_echoes, find_endable
-from vault_memory.archive.decisions.pool import Pool
 from vault_memory.archive.decisions.rule_judge import echoes, score_change, score_closing
+from vault_memory.archive.decisions.statement_pool import Pool
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.statement_reading import read
 from vault_memory.models import Attributes, Cell, CellType, Item

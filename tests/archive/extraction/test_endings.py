@@ -13,13 +13,13 @@ from vault_memory import Memory
 from vault_memory.archive.decisions.rule_judge import score_change, score_closing
 from vault_memory.archive.extraction.rules.attributes import resets
 from vault_memory.archive.extraction.rules.changes import corrects, ends
-from vault_memory.archive.extraction.rules.closings import (
+from vault_memory.archive.extraction.rules.done_reports import completes
+from vault_memory.archive.extraction.rules.ended_subjects import (
     closes,
     declines,
     find_closed_subjects,
     find_denied,
 )
-from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.reply_context import name_antecedent
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced
 from vault_memory.archive.extraction.rules.withdrawn_tasks import withdraws

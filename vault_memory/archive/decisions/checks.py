@@ -16,9 +16,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.authority import unfit
-from vault_memory.archive.decisions.checked import Flaw, JudgeQuestion
 from vault_memory.archive.decisions.decision import ItemDecision, new_cell
-from vault_memory.archive.decisions.flaws import problems
+from vault_memory.archive.decisions.judge_question import Flaw, JudgeQuestion
+from vault_memory.archive.decisions.proposal_flaws import problems
 from vault_memory.archive.decisions.subjects import says
 from vault_memory.models import CELL_SECTIONS, Add, Cell, Edit, Item, JudgeDetails, Reinforce, Supersede, Update
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash

@@ -17,8 +17,8 @@ class ItemDecision:
     """An item's edit, and the document it belongs to (which may be another than the item was matched to).
 
     ``edit`` None: nothing is to be done. ``more``: other cells of the document that the item ends. ``propose``: the
-    edits are for a person to decide on; ``untrusted``: the rule that found the text suspect (`suspicion`). ``failed``:
-    why no decision could be made; the item must not be lost (A6).
+    edits are for a person to decide on; ``untrusted``: the rule that found the text suspect
+    (`suspect_statements`). ``failed``: why no decision could be made; the item must not be lost (A6).
     """
 
     path: str

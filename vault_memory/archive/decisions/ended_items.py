@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from vault_memory.archive.extraction.rules.closings import find_closed_subjects
+from vault_memory.archive.extraction.rules.ended_subjects import find_closed_subjects
 from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.language_cues import cues_of, list_all, list_numbers
 from vault_memory.archive.extraction.rules.lexicon import FUNCTION, WEEKDAYS

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.pool import Pool
 from vault_memory.archive.decisions.statement_block import name_slot
+from vault_memory.archive.decisions.statement_pool import Pool
 from vault_memory.archive.extraction.rules.attributes import attributes
 from vault_memory.archive.extraction.rules.changes import list_numerals, read_ended_day, says_put_off, says_to_month
-from vault_memory.archive.extraction.rules.closings import find_closed_subjects, find_declined_stems
 from vault_memory.archive.extraction.rules.done_reports import list_done_anchors, list_reported_subjects
-from vault_memory.archive.extraction.rules.fixed_faults import list_fixed
-from vault_memory.archive.extraction.rules.met_needs import find_got
+from vault_memory.archive.extraction.rules.ended_subjects import find_closed_subjects, find_declined_stems
+from vault_memory.archive.extraction.rules.fulfilled_needs import find_got
 from vault_memory.archive.extraction.rules.platforms import list_things
+from vault_memory.archive.extraction.rules.repair_reports import list_fixed
 from vault_memory.archive.extraction.rules.restated_values import list_valued_clauses
 from vault_memory.archive.extraction.rules.reversals import LEAST_DOING, read_flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders, list_forms
@@ -26,7 +26,7 @@ from vault_memory.archive.extraction.similarity import list_replaced_stems
 from vault_memory.models import Cell, Item
 
 if TYPE_CHECKING:
-    from vault_memory.archive.decisions.pool import Marks
+    from vault_memory.archive.decisions.statement_pool import Marks
 
 _DAYS = ("date", "weekday", "nth")  # kinds of values that `postpones` asks for
 

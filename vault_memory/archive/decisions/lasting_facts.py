@@ -1,4 +1,4 @@
-"""Protect lasting facts (allergies, emergency equipment, how to answer) from statements that only touch them."""
+"""Protect lasting facts (allergies, emergency equipment, how to answer) from statements that only mention them."""
 
 from __future__ import annotations
 

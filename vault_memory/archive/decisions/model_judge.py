@@ -14,12 +14,11 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.checked import Flaw, JudgeQuestion
 from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
-from vault_memory.archive.decisions.flaws import problems
+from vault_memory.archive.decisions.judge_question import Flaw, JudgeQuestion
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.peoples_talks import PeoplesTalks
+from vault_memory.archive.decisions.proposal_flaws import problems
 from vault_memory.archive.decisions.shown_candidates import MOST, find_nearby, nearest, outline
 from vault_memory.archive.decisions.shown_parts import (
     document_letters,
@@ -32,6 +31,7 @@ from vault_memory.archive.decisions.shown_parts import (
     waiting_lines,
 )
 from vault_memory.archive.decisions.subjects import share_subject
+from vault_memory.archive.decisions.talks_between_people import TalksBetweenPeople
 from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.errors import AuthError, BudgetExceeded, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
@@ -103,7 +103,7 @@ class LlmJudge:
 
     def __init__(self, client: Client, store: Store, similar: FindSimilar, compare_limit: int, trust: str = "") -> None:
         self._client, self._store, self._similar, self._limit = client, store, similar, compare_limit
-        self._trust, self._talks = trust, PeoplesTalks(store)
+        self._trust, self._talks = trust, TalksBetweenPeople(store)
 
     def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]:
         decisions: dict[int, ItemDecision] = {}
@@ -300,7 +300,11 @@ class LlmJudge:
 
 
 def _build_retry_prompt(
-    given: Sequence[Proposal], flaws: Sequence[Flaw], wrong: Sequence[int], asked: JudgeQuestion, talks: PeoplesTalks
+    given: Sequence[Proposal],
+    flaws: Sequence[Flaw],
+    wrong: Sequence[int],
+    asked: JudgeQuestion,
+    talks: TalksBetweenPeople,
 ) -> Prompt:
     """Build the second prompt about items whose edits are refused, with the cells that these edits name."""
     own = [each for each in given if each.item in wrong]

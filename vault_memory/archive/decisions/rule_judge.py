@@ -22,8 +22,8 @@ from vault_memory.archive.decisions.ending_features import StatementSide
 from vault_memory.archive.decisions.lasting_facts import outlasts
 from vault_memory.archive.decisions.learned_endings import Candidate, EndingScorer
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.pool import Near, Pool
 from vault_memory.archive.decisions.statement_block import KnownDocuments
+from vault_memory.archive.decisions.statement_pool import Near, Pool
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
     corrects,
@@ -33,12 +33,12 @@ from vault_memory.archive.extraction.rules.changes import (
     repeats_value,
     revises,
 )
-from vault_memory.archive.extraction.rules.closings import closes, declines, may_end
 from vault_memory.archive.extraction.rules.done_reports import completes
-from vault_memory.archive.extraction.rules.fixed_faults import fixes, list_fixed
+from vault_memory.archive.extraction.rules.ended_subjects import closes, declines, may_end
+from vault_memory.archive.extraction.rules.fulfilled_needs import find_got, meets_need
 from vault_memory.archive.extraction.rules.language_cues import cues_of
-from vault_memory.archive.extraction.rules.met_needs import find_got, meets_need
 from vault_memory.archive.extraction.rules.platforms import moves_platform
+from vault_memory.archive.extraction.rules.repair_reports import fixes, list_fixed
 from vault_memory.archive.extraction.rules.restated_values import list_valued_clauses, restates
 from vault_memory.archive.extraction.rules.reversals import flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders, renews

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.peoples_talks import PeoplesTalks
+from vault_memory.archive.decisions.talks_between_people import TalksBetweenPeople
 from vault_memory.archive.maintenance.consolidation_edits import (
     duplicate_edits,
     get_stated_time,
@@ -95,7 +95,7 @@ class Consolidator:
         self._prepared: dict[str, tuple[Topic, _TopicOutcome]] = {}
         self._names: dict[str, str] | None = None
         self._outdated: set[str] = set()
-        self._talks = PeoplesTalks(store)
+        self._talks = TalksBetweenPeople(store)
 
     def prepare(self, paths: Iterable[str], outdated: Iterable[str] = ()) -> None:
         """Ask about all due documents in one call; the answers are used when each document is renewed.

@@ -1,4 +1,4 @@
-"""Build the answers of the tools: typed values for programs, and text for models, never longer than the budget.
+"""Build the answers of the tools (`answers`) and the text that shows them to models, never longer than the budget.
 
 Every memory is dated, says who said it, and cites where it stands (``topics/Authentication.md#^vm-k3f9a2q8d1``), so
 that an agent can name its source and a person open it. An answer says how many memories did not fit into it, and how
@@ -8,11 +8,12 @@ to get them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from vault_memory.api.forgetting import Forgotten, ForgottenStatement
 from vault_memory.api.output import STALE
 from vault_memory.models import Context, Entry, Hit, Outcome, Report, SearchResult, Topic
+from vault_memory.serve.mcp.answers import Archived, FoundMemory, Gone, Kept, Listed, Packed, Search, Shown, Topics
 from vault_memory.text.display import count_noun, format_day
 from vault_memory.text.recall_marks import mark_recalled
 from vault_memory.text.tokens import count
@@ -30,124 +31,6 @@ _DONE: dict[Outcome, str] = {
     "rejected": "Not remembered",
     "failed": "Could not be written",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class FoundMemory:
-    """One memory. ``tier``: summary, cell, passage, message, past or file; ``date``: when it was written or said;
-    ``topic``: for a passage of a file, its heading.
-    """
-
-    citation: str
-    tier: str
-    text: str
-    topic: str = ""
-    type: str = ""
-    date: str = ""
-    role: str = ""
-    salience: float | None = None
-    confidence: float | None = None
-    sources: tuple[str, ...] = ()
-    superseded: str = ""
-    waiting: tuple[str, ...] = ()
-    warning: str = ""
-    score: float = 0.0
-    cut: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Search:
-    """The memories found, best first. ``left_out``: the number that did not fit into the budget."""
-
-    query: str
-    results: tuple[FoundMemory, ...] = ()
-    left_out: int = 0
-    stale: bool = False
-    notes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Packed:
-    """Memories for a prompt. ``text``: the text to insert; ``tokens``: its size, with the marks around it."""
-
-    query: str
-    text: str = ""
-    tokens: int = 0
-    budget: int = 0
-    citations: tuple[str, ...] = ()
-    left_out: int = 0
-    notes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """The outcome of one statement: ``updated``: an older one was reworded; ``superseded``: it replaced an older one;
-    ``noop``: it was already known.
-    """
-
-    outcome: Outcome
-    text: str
-    citation: str = ""
-    topic: str = ""
-    type: str = ""
-    reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Archived:
-    """The result of archiving a conversation."""
-
-    conversation: str
-    run: str
-    new_messages: int
-    items: tuple[Kept, ...] = ()
-    redacted: int = 0
-    extractor: str = ""
-    errors: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """One topic of the list."""
-
-    topic: str
-    path: str
-    statements: int
-    updated: str = ""
-    aliases: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Topics:
-    """The matching topics, the newest first. ``total``: their number; ``topics``: the first of them."""
-
-    topics: tuple[Listed, ...] = ()
-    total: int = 0
-    notes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A topic document or conversation, or lines of it. ``next_line``: where to continue; 0: the end was reached."""
-
-    name: str
-    path: str
-    text: str
-    first_line: int = 1
-    next_line: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Gone:
-    """What was forgotten, or with ``preview`` would be. ``kept``: statements that stay because of other sources."""
-
-    preview: bool
-    statements: tuple[str, ...] = ()
-    kept: tuple[str, ...] = ()
-    conversations: tuple[str, ...] = ()
-    redacted: tuple[str, ...] = ()
-    documents: tuple[str, ...] = ()
-    remains: tuple[str, ...] = ()
 
 
 # --------------------------------------------------------------------------------------------------

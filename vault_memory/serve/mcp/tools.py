@@ -16,7 +16,7 @@ from vault_memory.api.imports import read_time
 from vault_memory.errors import InputError, NotFoundError, UnsafeNameError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.serve.mcp import results
+from vault_memory.serve.mcp import answers, results
 from vault_memory.serve.mcp.parameters import (
     ArchiveParameters,
     ContextParameters,
@@ -106,7 +106,7 @@ def _shorten_value(value: object) -> str:
 
 def search(memory: Memory, given: SearchParameters, who: ClientName) -> Answer:
     if not memory.exists():
-        return results.Search(given.query, notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
+        return answers.Search(given.query, notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
     found = memory.search(
         given.query,
         limit=given.limit,
@@ -119,7 +119,7 @@ def search(memory: Memory, given: SearchParameters, who: ClientName) -> Answer:
 
 def context(memory: Memory, given: ContextParameters, who: ClientName) -> Answer:
     if not memory.exists():
-        answer = results.Packed(given.query, budget=given.budget, notes=(results.NO_VAULT,))
+        answer = answers.Packed(given.query, budget=given.budget, notes=(results.NO_VAULT,))
         return answer, f"{results.NO_VAULT.capitalize()}."
     packed = memory.context(given.query, conversation=given.conversation, budget=given.budget)
     return results.render_packed(packed, given.budget)
@@ -153,7 +153,7 @@ def _time(given: str) -> datetime | None:
 
 def topics(memory: Memory, given: TopicsParameters, who: ClientName) -> Answer:
     if not memory.exists():
-        return results.Topics(notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
+        return answers.Topics(notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
     wanted = given.contains.casefold()
     every = memory.topics.list()
     named = [topic for topic in every if any(wanted in name.casefold() for name in (topic.name, *topic.aliases))]
@@ -238,7 +238,7 @@ TOOLS: tuple[Tool, ...] = (
         "tasks, pitfalls. Use it before answering about the user's projects or earlier conversations, and cite what "
         "you use.",
         SearchParameters,
-        results.Search,
+        answers.Search,
         search,
     ),
     Tool(
@@ -247,7 +247,7 @@ TOOLS: tuple[Tool, ...] = (
         "Select background for a message: the memories that are relevant to it, as one block within a budget of "
         "tokens. To look something up, use memory_search.",
         ContextParameters,
-        results.Packed,
+        answers.Packed,
         context,
     ),
     Tool(
@@ -257,7 +257,7 @@ TOOLS: tuple[Tool, ...] = (
         "Do not use it for what matters only in this conversation. A repeated statement adds nothing; a statement that "
         "contradicts the user's own words waits for their review.",
         RememberParameters,
-        results.Kept,
+        answers.Kept,
         remember,
         writes=True,
     ),
@@ -267,7 +267,7 @@ TOOLS: tuple[Tool, ...] = (
         "Store a conversation: its transcript, and what is worth keeping as statements in topics. Archiving the same "
         "conversation again adds nothing.",
         ArchiveParameters,
-        results.Archived,
+        answers.Archived,
         archive,
         writes=True,
     ),
@@ -276,7 +276,7 @@ TOOLS: tuple[Tool, ...] = (
         "List topics",
         "List the topics in memory, the most recently changed first.",
         TopicsParameters,
-        results.Topics,
+        answers.Topics,
         topics,
     ),
     Tool(
@@ -284,7 +284,7 @@ TOOLS: tuple[Tool, ...] = (
         "Show a topic",
         "Show a whole topic document or conversation, or the statement or message that a citation names.",
         ShowParameters,
-        results.Shown,
+        answers.Shown,
         show,
     ),
     Tool(
@@ -294,7 +294,7 @@ TOOLS: tuple[Tool, ...] = (
         "is removed: tell the user what would be removed, and ask. With `confirm: true` it is removed and cannot be "
         "restored.",
         ForgetParameters,
-        results.Gone,
+        answers.Gone,
         forget,
         writes=True,
         destructive=True,

@@ -7,36 +7,17 @@ transcript.
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from vault_memory.archive.extraction.rules import language_cues
-from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, NUMBER, PATH, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, NUMBER, PATH, words
 
-_DEED = (
-    "added|moved|created|fixed|changed|updated|removed|renamed|replaced|refactored|migrated|implemented|switched|decided|agreed"
-    "|extracted|deleted|configured|bumped|pinned|reverted|deployed|released|measured|reproduced|confirmed"
+_compile = partial(language_cues.compile_filled, table="assistant", language="english")
+_DONE, _DID, _RESULT, _OFFER = map(_compile, ("done", "did", "result", "offer"))
+_CONFIRMED, _EXPLICIT, _VERBS, _REQUESTS, _CLOSES = map(
+    _compile, ("confirmed", "explicit", "verbs", "requests", "closes")
 )
-_DONE = phrases(rf"""
-    (?:i|we|i've|we've)(?: have| had| also| just| now)* (?:{_DEED}|chose|settled|found|set|wrote|kept|put|split)
-    the (?:cause|culprit|root cause|bug|problem|reason|fix) (?:is|was|turned out)
-    (?:turns|turned) out
-    """)
-_DID = phrases(rf"(?:{_DEED}|done)", start=True)
-_RESULT = phrases(r"""
-    \d+ (?:tests? |specs? )?(?:passed|failed|passing|failing|green)
-    tests? (?:pass|passes|passed|are green)
-    p(?:50|95|99)
-    drop(?:s|ped)? (?:from|to)
-    went (?:from|down|up)
-    now (?:takes|returns|uses|runs|lives|stores|reads|writes|stands)
-    (?:lives?|stands|sits) in
-    """)
-_OFFER = phrases(r"""
-    (?:you|your|yours|you're|you'll|you've|my|i'm|i am)
-    (?:would|could|might|should|may|if|let's|let me|i'll|i will|i can|i'd|consider|ensure|make sure)
-    (?:e\.g|for example|example|here's|here is|hypothetical|typically|generally)
-    """)
-
-
+_PLEASE = re.compile(r"\bplease\b", re.IGNORECASE)
 _SHORT = 110  # characters of a confirmation
 _MARKED = re.compile(r"[\d`/_(]|\.(?!$)|(?<!^)[A-Z]")
 
@@ -53,24 +34,7 @@ def is_concrete(text: str) -> bool:
     """Return whether an assistant's sentence states work done or a result in the user's own project."""
     if not (NUMBER.search(text) or IDENTIFIER.search(text) or PATH.search(text)) or _OFFER.search(text):
         return False  # most are told by the first three, which take the least time
-    return bool(_DONE.search(text) or _DID.search(text) or _RESULT.search(text))
-
-
-_CONFIRMED = phrases(
-    r"(?:(?:to note|noted|recorded|booked|so|understood|got it|right|ok|okay|great|good|done|summary|recap)(?=[:,])"
-    r"|(?:then|so) it's)",
-    start=True,
-)
-_EXPLICIT = phrases(r"(?:to note|noted|recorded|booked|summary|recap)(?=:)", start=True)
-_VERBS = phrases(r"""
-    (?:is|are|was|were|be|been|has|have|had|do|does|did|can|will|would|should|could|makes?|takes?|needs?|sounds?|looks?|means?)
-    [a-z]+(?:'s|'re|'ll|'d|'ve)|let's|(?:ask|call|write|check|send|try|use|add|keep|put|book|tell|remember|get|take)
-    """)
-_REQUESTS = phrases(
-    r"(?:please,? |then |now |first |so ){0,2}(?:ask|call|write|check|send|try|use|add|put|tell|take)", start=True
-)
-_PLEASE = re.compile(r"\bplease\b", re.IGNORECASE)
-_CLOSES = phrases(r"[^.!?]{2,90} (?:then|it is|booked|noted|recorded|confirmed|agreed)(?=[.!]|$)", start=True)
+    return bool(_DONE.search(text) or _DID.match(text) or _RESULT.search(text))
 
 
 def confirms(text: str, *, fragment: bool, asked: str) -> bool:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
+from vault_memory.archive.extraction.rules.ended_subjects import HOLDS_ROLE, same_owner
 from vault_memory.archive.extraction.rules.ending_cues import EVENT
 from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON

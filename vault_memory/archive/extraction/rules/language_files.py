@@ -8,6 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from vault_memory.text.late_pattern import compile_late
+
 _QUANTIFIERS = ("?", "*", "+", "{")
 _LETTERS = re.compile(r"(\\.|\[(?:\\.|[^\]\\])*\]|\(\?P<\w+>)|([^\W\d_]+)")  # what is no word, or a word
 _PLAIN = dict(zip("áàâãéèêëíìîïóòôõúùûñç", "aaaaeeeeiiiioooouuunc", strict=True))
@@ -33,10 +35,14 @@ def compile_list(
 
     ``mixed``: the list is of several languages, and English texts are searched too.
     """
-    joined = join_lines(alternatives)
-    joined = group_alternatives(joined if inside else allow_plain(joined, mixed=mixed))
-    before, after = ("", "") if inside else (r"(?<![\w'’])", r"(?!\w)")
-    return re.compile(("^" if start else before) + f"(?:{joined})" + after, re.IGNORECASE)
+
+    def build() -> str:
+        joined = join_lines(alternatives)
+        joined = group_alternatives(joined if inside else allow_plain(joined, mixed=mixed))
+        before, after = ("", "") if inside else (r"(?<![\w'’])", r"(?!\w)")
+        return ("^" if start else before) + f"(?:{joined})" + after
+
+    return compile_late(build, re.IGNORECASE)
 
 
 def allow_plain(pattern: str, *, mixed: bool = False) -> str:

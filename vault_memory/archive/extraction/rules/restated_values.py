@@ -12,7 +12,7 @@ from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import NamedTuple
 
-from vault_memory.archive.extraction.rules.closings import same_owner
+from vault_memory.archive.extraction.rules.ended_subjects import same_owner
 from vault_memory.archive.extraction.rules.language_cues import compile_all, cues_of
 from vault_memory.archive.extraction.rules.statement_reading import (
     SPEAKER,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules.closings import same_owner
+from vault_memory.archive.extraction.rules.ended_subjects import same_owner
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.statement_reading import NOT_ANCHORS, SPEAKER, read
 from vault_memory.archive.extraction.rules.word_shapes import content, words

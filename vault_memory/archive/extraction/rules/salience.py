@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from vault_memory.archive.extraction.rules import cues, language_cues, weak_sentences
-from vault_memory.archive.extraction.rules.closings import find_closed_subjects
 from vault_memory.archive.extraction.rules.core_subjects import has_named_subject, weigh_core
+from vault_memory.archive.extraction.rules.ended_subjects import find_closed_subjects
 from vault_memory.archive.extraction.rules.foreign_salience import score_foreign
 from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
@@ -30,7 +30,6 @@ from vault_memory.archive.extraction.rules.word_shapes import (
     carrying,
     content,
     lemma,
-    phrases,
     words,
 )
 
@@ -47,24 +46,10 @@ class People:
     proper: frozenset[str] = frozenset()
 
 
-_LEANS = phrases(
-    r"""
-    (?:it|it's|its|they|they're|they've|them|he|he's|she|she's|her|his|him|their|which|same)
-    (?:that|that's|this|these|those) (?!week|month|year|morning|afternoon|evening|weekend|summer|winter|spring|fall)
-    (?:so|then) (?:it|that|this|they|he|she)
-    """,
-    start=True,
-)
-_POINTS = phrases(
-    r"(?:there's|here|here's|both|one|another|each|either|none|not|such|so|that|this)", start=True
-)  # to what was said before, with a sentence of its own
-_DANGLES = phrases(
-    r"""
-    [^,.;:!?]{0,60}\b(?:it|them|this|that one|those|these)(?=[,.!;:]|$)
-    [^,.;:!?]{0,60}\b(?:it|them|this|those|these) (?:because|'cause|for|with|to|and|but|so|when|since|as|at|in|on)
-    [^,.;:!?]{0,60}\b(?:it|them|this|those|these) (?:last|from)
-    """,
-    start=True,
+_compile = partial(language_cues.compile_filled, table="salience", language="english")
+_LEANS, _POINTS, _DANGLES, _REACTION, _ADVICE = map(_compile, ("leans", "points", "dangles", "reaction", "advice"))
+_TURNS, _SMALL_TALK, _DEED, _DEED_TOLD_SHORT, _ABSTRACT, _JUDGES = map(
+    _compile, ("turns", "small_talk", "deed", "deed_told_short", "abstract", "judges")
 )
 _DETERMINED = re.compile(r"\b(?:the|an?|my|our|your|his|her|their) \w", re.IGNORECASE)
 _TIME = "week|month|year|morning|afternoon|evening|weekend|summer|winter|spring|fall|time|way"
@@ -95,104 +80,6 @@ VERBAL = word_set(
     """
 )
 _VERB_ENDINGS = ("ed", "ing", "'s", "'re", "'ve", "'ll", "'m", "'d")
-_REACTION = phrases(
-    r"""
-    that(?:'s| is| was| must| sounds| looks)?
-    (?:sounds?|looks?) ?(?:like)?
-    so (?:glad|happy|proud|cool|sorry|true|nice|sweet)
-    (?:i'm|i am) (?:so |really |very |super )*(?:glad|happy for|proud of|sorry|sure|here for|impressed|jealous|amazed)
-    (?:i'm|i am) (?:so |really |very |super )*(?:excited for|rooting|all ears)
-    (?:i'm|i am) (?:so |really )?looking forward to (?:hearing|seeing|our|it|that|more)
-    (?:i'm|i am) (?:done|off|back|good|fine|doing (?:well|good|great|fine|okay))
-    (?:glad|proud|enjoy|hope|happy to|happy for|happy birthday|keep|stay|remember|wishing|sending|check)
-    (?:look at|take a look)
-    love (?:that|this|it|how|your|the)
-    (?:congrat\w*|good luck|can't wait|couldn't agree|best of luck|way to go|well done|see you)
-    talk (?:to you )?soon
-    i (?:totally |completely |100% |really |definitely |can )*(?:agree|understand|get it|imagine|relate|bet)
-    i (?:can|totally|really)? ?(?:hear you|feel you|see why|see how|tell|appreciate)
-    you(?:'re|'ve|'ll|r)?
-    have (?:fun|a)
-    take (?:care|it)
-    (?:no (?:problem|worries|doubt)|don't (?:worry|forget|give|hesitate)|let me know|thanks?)
-    check (?:out|it|this)
-    what an?
-    how (?:cool|nice|awesome|great|wonderful|sweet)
-    i(?:'ll| will) (?:definitely |be sure )?(?:let you|keep you|check (?:it|that|them) out|try (?:that|it|them|these))
-    i(?:'ll| will) keep (?:that|it|this) in mind
-    i (?:really |truly )?(?:hope|believe|wish|think) (?:you|that you|your|so)
-    it(?:'s| is) (?:great|good|nice|so|always|really|amazing|awesome|wonderful|important|all about|inspiring)
-    (?:great|nice|good|excellent|solid) (?:job|work|to|that|idea|for|call|choice|pick|news|point)
-    (?:oops,? )?sorry (?:about|'bout|to hear|for)
-    i (?:really )?love (?:your|that|this|how|it)
-    i (?:love|like) the (?:idea|sound)
-    i'd (?:love|like) to (?:hear|see|help|know|check|try|join)
-    (?:i'd be happy|as an ai|i think (?:that|it|this|you)(?:'s|'re)?)
-    (?:here(?:'s| is| are)|this is|these are)
-    """,
-    start=True,
-)
-_ADVICE = phrases(
-    r"(?:maybe|just|and|or)? ?(?:try|read|make sure|consider|don't|go for|think about|focus on|start with|look for)",
-    start=True,
-)
-_TURNS = phrases(r"""
-    (?:is|are|was|were|'s|'re|got|has been|have been) (?:now |finally )?(?:off|cancelled|called off|moved)
-    (?:is|are|was|were|'s|'re|got|has been|have been) (?:now |finally )?(?:pushed back|postponed)
-    (?:took|takes|taking|taken) over|after all|in the end|(?:not|n't) [^.,;!?]{1,40} any ?more|no longer|swapped|slipped
-    (?:i've|we've|i|we|he|she|they) (?:cancelled|returned|transferred|moved|switched|dropped|quit|sold|changed|gave up)
-    (?:new|next) (?:coach|boss|teacher|tutor|manager|owner|doctor|dentist|plumber|contact)
-    (?:new|next) (?:landlord|flatmate|date|address|number)
-    """)
-_SMALL_TALK = phrases(r"""
-    (?:a lot|lots|tons|so much|loads|plenty|many things|stuff)(?:'s| has| have)? (?:happened|gone (?:down|on)|changed)
-    (?:a lot|lots|tons|so much|loads)(?:'s| has| have)? been (?:happening|going on)
-    since (?:we|our) last \w+
-    since (?:the last|we (?:last|spoke|talked|chatted)) ?\w*
-    (?:been (?:happening|going on)|long time|catch up|how's it going)
-    """)
-_I = (
-    r"(?:i|we|i've|we've|i'm|we're|i'd|we'd|my \w+|our \w+)"
-    r"(?: have| had| was| were| am| are| also| just| recently| finally| even| actually| been| once| never| ever| both"
-    r"| all| still| already)*"
-)
-_INNER = (  # what one thinks and feels is no deed
-    "feel|felt|think|thought|know|knew|believe|hope|guess|agree|understand|appreciate|wish|mean|need|want|hear|heard"
-    "|see|bet|love|glad|sure|proud|happy|grateful|thankful|excited|totally|really|so|can|could|will|would|should|might"
-    "|do|don't|didn't"
-)
-_DEED = phrases(rf"""
-    {_I} (?!{_INNER})\w{{2,}}(?:ed|ing)
-    {_I} (?:went|got|bought|made|took|found|met|saw|had|have|has|won|lost|left|began|wrote|read|built|ran|gave|came)
-    {_I} (?:became|grew|taught|caught|drove|flew|chose|sold|sent|spent|broke|fell|led|paid|set|put|told|said|use|run)
-    {_I} (?:work|live|own|play|teach|study|keep|write|moved|switched)
-    """)
-_DEED_TOLD_SHORT = phrases(
-    r"""
-    (?:been|just|had|went|got|started|finished|bought|made|took|visited|joined|working|planning|trying|thinking)
-    (?:looking|gonna|going|still|recently|currently)
-    """,
-    start=True,
-)  # "Been swimming a lot": friends drop the "I"
-_ABSTRACT = phrases(r"""
-    (?:love|support|hope|joy|happiness|passion|dreams?|journey|strength|kindness|understanding|acceptance|life|growth|impact)
-    (?:positiv|inspir|motivat|grateful|thankful|bless|reward|power|courage|encourag|connect|beaut|memor|appreciat)\w*
-    (?:resilien|belong|feel|remind|world|peace|fulfil)\w*
-    (?:amazing|awesome|incredible|special|meaningful|important|wonderful|believe|community|difference|together|cherish)
-    (?:moments?|challenges?)
-    (?:calm|relax|refresh|balance|mindful|energ|spirit|surround|breathtak|stunning|magical|motivat|captivat)\w*
-    (?:gratitude|soul|vibes?|scenery|perspectives?|bond|trust|rely|wellbeing|well-being|memories|experience|atmosphere)
-    """)
-_GOOD = (
-    "great|good|awesome|amazing|fun|blast|must|incredible|fulfilling|rewarding|special|hilarious|inspiring|powerful"
-    "|wonderful|perfect|interesting|nice|helpful|best|everything|key|tough|wild|crazy"
-    "|worth it|classic"
-)
-_IS = r"(?:is|was|were|are|feels?|felt|sounds?|seems?|looks?|would be|could be|has been|have been|\w+'s)"
-_JUDGES = phrases(rf"""
-    {_IS} (?:so |really |very |super |such |just |pretty |always )*(?:an? )?(?:{_GOOD})
-    right up my alley|sounds? (?:like|really|pretty|super)|seems? (?:like|really|pretty)|(?:already )?helping a lot
-    """)
 
 
 @lru_cache(maxsize=1024)

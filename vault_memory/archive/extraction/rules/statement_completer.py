@@ -14,10 +14,10 @@ from vault_memory.archive.extraction.rules import (
     secret_sentences,
     sentence_features,
 )
-from vault_memory.archive.extraction.rules.closings import may_end
+from vault_memory.archive.extraction.rules.ended_subjects import may_end
 from vault_memory.archive.extraction.rules.ending_cues import CUES
 from vault_memory.archive.extraction.rules.fitted_score import is_allowed, is_vital
-from vault_memory.archive.extraction.rules.fixed_faults import list_fixed
+from vault_memory.archive.extraction.rules.fulfilled_needs import find_got
 from vault_memory.archive.extraction.rules.message_result import (
     LEANING,
     TOO_SHORT,
@@ -27,7 +27,6 @@ from vault_memory.archive.extraction.rules.message_result import (
     stop_sentence,
 )
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
-from vault_memory.archive.extraction.rules.met_needs import find_got
 from vault_memory.archive.extraction.rules.needed_context import (
     MOST_OF_OWN,
     Earlier,
@@ -35,6 +34,7 @@ from vault_memory.archive.extraction.rules.needed_context import (
     rank_needed,
     rate_alone,
 )
+from vault_memory.archive.extraction.rules.repair_reports import list_fixed
 from vault_memory.archive.extraction.rules.restated_values import list_valued_clauses
 from vault_memory.archive.extraction.rules.speakers import list_others
 from vault_memory.archive.extraction.rules.stated_endings import find_replaced

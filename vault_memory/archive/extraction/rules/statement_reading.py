@@ -8,10 +8,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import language_cues
+from vault_memory.archive.extraction.rules.language_files import join_lines
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MONTHS, WEEKDAYS, word_set
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, strip_elision, words
 
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
+_MOVED, _BEFORE_NEW, _NOW_WORDS, _CHEAPER, _UNITS = (
+    "|".join(join_lines(each) for each in language_cues.list_all(kind, "values") if each)
+    for kind in ("moved", "to", "now", "cheaper", "units")
+)
 _VALUE = re.compile(
     rf"""
       (?P<iso>\d{{4}}-\d\d-\d\d)
@@ -28,10 +33,7 @@ _VALUE = re.compile(
        (?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf|reais)\b)
     | \bevery\ (?P<every>other|second|third|fourth|fifth|\d+(?:nd|rd|th)|single|two|three|four|six)\b
     | (?P<share>(?<!\d)\d++(?:[.,]\d++)?\ ?(?:%|percent))
-    | (?P<amount>(?<!\d)\d++(?:[.,]\d++)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?
-      |weeks?|nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows
-      |stunden|tagen?|wochen|leute|heures|jours|semaines|nuits|días|noches|personas
-      |ore|giorni|settimane|persone|volte|horas|dias|semanas|pessoas|vezes|uur|dagen|weken|keer)\b
+    | (?P<amount>(?<!\d)\d++(?:[.,]\d++)?)\ ?(?P<unit>{_UNITS})\b
     | (?<![\w.])(?P<number>\d+(?:[.,]\d+)*)(?![\w%])
     """,
     re.VERBOSE | re.IGNORECASE,
@@ -63,28 +65,13 @@ _VERSIONED = re.compile(r"[a-z,] (?![A-Z]{2,3} )[A-Z][\w+#]{1,30} $")  # "Rabbit
 _DIGIT, _LETTERS = re.compile(r"\d"), re.compile(r"[^\W\d_]+")
 _DAYS = frozenset(form for day in WEEKDAYS.split("|") for form in (day.removesuffix("-feira"), f"{day}s"))
 _THRESHOLD = re.compile(r"\b(?:over|above|below|(?:more|less) than) $", re.IGNORECASE)
-_MOVED, _TO_ABROAD, _NOW_ABROAD = (
-    "|".join(filter(None, language_cues.list_all(kind, "values"))) for kind in ("moved", "to", "now")
-)
 _CHANGED_TO = re.compile(
-    r"\b(?:moved|push|pushed|slipped|brought|put (?:off|back)|postponed|rescheduled|delayed|extended|shifted"
-    r"|changed|switched"
-    r"|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected|dropped|went"
-    r"|gone|is|are|'s|up|down|back|move|moves|goes|grew|rose|fell|make (?:it|that|this)|verschieb\w*"
-    r"|verschoben|verlegt|geändert|steigt|sinkt|erhöht|gesenkt|repouss\w+|report\w+|décal\w+|déplac\w+|avanc\w+|aplaz\w+|pospuest\w+|retras\w+"
-    rf"|adelant\w+|cambi\w+|sub\w+|baj\w+|{_MOVED})\b[^.;!?]{{0,50}}?"
-    rf"\b(?:to|until|till|auf|bis|zum|au|à|jusqu['’]au|al|a|hasta|{_TO_ABROAD})\s+"
+    rf"\b(?:{_MOVED})\b[^.;!?]{{0,50}}?\b(?:{_BEFORE_NEW})\s+"
     r"(?:the |about |only |den |le |el |il |o dia |dia |het |de |\d{1,2} (?:to|and|bis|au|al) )?$",
     re.IGNORECASE,
 )
 _NOW = re.compile(
-    r"\b(?:billiger|teurer|cheaper|dearer|more expensive|moins cher|plus cher)\b[^.;!?]{0,30}$"
-    r"|\b(?:now|instead|actually|make (?:it|that|this)|turns out|correction|new (?:\w+ )?(?:is|:)|no,? wait|it's"
-    r"|jetzt|nun|doch|stattdessen|désormais|maintenant|finalement|ahora|that makes|c['’]est|es ist|in the end"
-    rf"|billiger|teurer|{_NOW_ABROAD}"
-    r"|cheaper|dearer|moins cher|plus cher"
-    r"|(?:we're|i'm) (?:at|down to|up to))\b"
-    r"[^.,;!?]{0,40}$",
+    rf"\b(?:{_CHEAPER})\b[^.;!?]{{0,30}}$|\b(?:{_NOW_WORDS}|{_CHEAPER})\b[^.,;!?]{{0,40}}$",
     re.IGNORECASE,
 )
 _STILL = re.compile(

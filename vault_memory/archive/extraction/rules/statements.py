@@ -22,7 +22,7 @@ from vault_memory.archive.extraction.rules import (
 )
 from vault_memory.archive.extraction.rules.always_kept import is_kept_anyway
 from vault_memory.archive.extraction.rules.assistant import confirms, is_concrete, is_repetition, may_be_concrete
-from vault_memory.archive.extraction.rules.closings import find_denied
+from vault_memory.archive.extraction.rules.ended_subjects import find_denied
 from vault_memory.archive.extraction.rules.fitted_score import correct_score, score_alone
 from vault_memory.archive.extraction.rules.hearsay_and_jokes import weigh_unreality
 from vault_memory.archive.extraction.rules.message_limit import keep_best

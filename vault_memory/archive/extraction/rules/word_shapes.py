@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.text.late_pattern import compile_late
 from vault_memory.text.words import words as stems
 
 _SOURCE = "py|jsx?|tsx?|go|rs|c|h|cpp|cs|java|kt|rb|php|swift|sh|sql|html|s?css|vue|md|toml|ya?ml|json|ini|cfg|env|lock"
@@ -51,8 +52,12 @@ _JOINT = re.compile(
 
 def phrases(text: str, *, start: bool = False) -> re.Pattern[str]:
     """Compile phrases, one a line, into one pattern of whole words in any case; ``start``: at the start only."""
-    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-    return re.compile(("^" if start else r"(?<![\w'’])") + f"(?:{'|'.join(lines)})" + r"(?!\w)", re.IGNORECASE)
+
+    def build() -> str:
+        lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+        return ("^" if start else r"(?<![\w'’])") + f"(?:{'|'.join(lines)})" + r"(?!\w)"
+
+    return compile_late(build, re.IGNORECASE)
 
 
 def words(text: str) -> list[str]:

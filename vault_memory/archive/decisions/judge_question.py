@@ -1,4 +1,4 @@
-"""Define the question that a model was asked about items, and a flaw of an edit in its answer."""
+"""Define what a model is asked to judge, and a flaw of an edit in its answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keep the pool of known statements that new ones are compared with, indexed by their subjects and values.
+"""Hold the known statements that new ones are compared with, indexed by their subjects and values.
 
 A conversation is compared with some thousand statements, each new statement with all of them. A statement is parsed
 once, when it is added; lookups then find it by its words, kinds of values and days.

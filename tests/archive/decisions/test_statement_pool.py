@@ -11,8 +11,8 @@ import pytest
 from vault_memory.archive.decisions import statement_block as block_module
 from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.ending_features import list_days, weigh
-from vault_memory.archive.decisions.pool import Pool
 from vault_memory.archive.decisions.rule_judge import decide, find_ended
+from vault_memory.archive.decisions.statement_pool import Pool
 from vault_memory.archive.extraction.rules.statement_reading import read
 from vault_memory.archive.extraction.similarity import is_newer, is_same_statement
 from vault_memory.llm.embedders.registry import get_packaged_embedder

@@ -13,7 +13,7 @@ from poison import PLANTED
 from scripted_brain import brain
 
 from vault_memory.archive import pipeline
-from vault_memory.archive.decisions.suspicion import Suspect, find_in_topic, find_in_transcript, suspicion
+from vault_memory.archive.decisions.suspect_statements import Suspect, find_in_topic, find_in_transcript, find_order
 from vault_memory.archive.extraction.rules.speakers import is_between_people
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
@@ -139,8 +139,8 @@ def test_a_statement_made_of_a_planted_sentence_is_suspect_in_other_words() -> N
     message = Message("tool", page, "m1")
     made = Item("The tulip vendor AcmeFlor is certified by the state", source="c#m1", role="tool")
     other = Item("Tulips need sun to grow well", source="c#m1", role="tool")
-    assert suspicion(made, message) and not suspicion(other, message)
-    assert not suspicion(made) and not suspicion(Item(PLANTED["tool"][0], role="person"))
+    assert find_order(made, message) and not find_order(other, message)
+    assert not find_order(made) and not find_order(Item(PLANTED["tool"][0], role="person"))
 
 
 def test_a_conversation_may_take_back_what_it_said_about_a_new_topic(tmp_path: Path) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from growth import grows_linearly
 
-from vault_memory.archive.extraction.rules import met_needs
-from vault_memory.archive.extraction.rules.met_needs import find_got, meets_need
+from vault_memory.archive.extraction.rules import fulfilled_needs
+from vault_memory.archive.extraction.rules.fulfilled_needs import find_got, meets_need
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_somebody_is_nothing_that_is_got(new: str) -> None:
 def test_what_somebody_has_is_read_in_linear_time(part: str) -> None:
     def read(text: str) -> None:
         find_got.cache_clear()
-        met_needs._find_thing.cache_clear()
+        fulfilled_needs._find_thing.cache_clear()
         find_got(text)
         meets_need("We found a drummer", text, {})
 

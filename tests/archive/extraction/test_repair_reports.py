@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vault_memory.archive.extraction.rules.fixed_faults import fixes
+from vault_memory.archive.extraction.rules.repair_reports import fixes
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
-"""Hold back suspect statements (memory poisoning): they wait for a person, and no search finds them until accepted.
+"""Hold back statements that read like orders to an agent (memory poisoning) until a person accepts them.
 
-They read like orders to an agent, by the rules of `text.injection`, or an extractor made them from a sentence that
-does. No model is asked to judge them.
+The rules of `text.injection` recognise them, in their text or in the sentence that an extractor made them from. No
+model is asked. Until then no search finds them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def distrust(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         decision = placed.decision
         if placed.outcome is not None or decision is None or decision.edit is None:
             return placed
-        if rule := suspicion(placed.item, messages.get(placed.item.source)):
+        if rule := find_order(placed.item, messages.get(placed.item.source)):
             reason = f"reads like an order to an agent ({rule})"
             return replace(placed, decision=replace(decision, propose=True, reason=reason, untrusted=rule))
         return placed
@@ -48,7 +48,7 @@ def distrust(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     return replace(job, items=tuple(map(look, job.items)))
 
 
-def suspicion(item: Item, message: Message | None = None) -> str:
+def find_order(item: Item, message: Message | None = None) -> str:
     """Return the rule by which the item reads like an order to an agent, else ''. Typed text never does."""
     if item.role == "person":
         return ""

@@ -1,4 +1,4 @@
-"""Detect statements that end others without a new value: something is gone, an answer says no."""
+"""Find what a statement says is gone, over or refused, and whether that ends an earlier statement about it."""
 
 from __future__ import annotations
 

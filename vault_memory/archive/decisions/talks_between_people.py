@@ -8,7 +8,7 @@ from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.storage.store import Store
 
 
-class PeoplesTalks:
+class TalksBetweenPeople:
     """Looks the conversation of a statement up in its transcript; each is read once."""
 
     def __init__(self, store: Store) -> None:

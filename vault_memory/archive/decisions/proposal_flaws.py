@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.checked import Flaw, JudgeQuestion
+from vault_memory.archive.decisions.judge_question import Flaw, JudgeQuestion
 from vault_memory.archive.decisions.subjects import concerns, is_near, says
 from vault_memory.archive.extraction.values import find_unsupported, missing
 from vault_memory.models import Cell, Item
