@@ -17,6 +17,8 @@ from vault_memory.models import Conversation, Message
         ("Orders go to Piet.", "Piet is in Oslo, orders go to Ida until he's back."),
         ("We eat at 7 every evening.", "This Friday we eat at 6."),
         ("The bakery gives us 200 each spring.", "Last year the bakery gave 150."),
+        ("Ida signs off the orders.", "Ida is away in March, Piet signs then."),
+        ("Frau Ott macht die Kasse.", "Frau Ott ist bis Mai im Urlaub, die Kasse macht Bo."),
         ("No shoes in the hall.", "Shoes in the hall are ok, just this once."),
         ("Wir trainieren jeden Montag.", "Diese Woche trainieren wir am Freitag."),
         ("Die Miete ist 700 Euro.", "Früher war die Miete 500 Euro."),
