@@ -18,15 +18,16 @@ _JOINTS = re.compile(rf"(?P<joint>[,;] (?:(?:{_AND}) )?| (?:{_AND}) )")
 _LEAD = re.compile(r"^[^:]{1,60}: ")
 _LONGEST = 300  # characters that are read
 _TOKENS = re.compile(r"\S+")
+_FIGURE = re.compile(r"(?<!\w)\d")
 
 
 @dataclass(frozen=True, slots=True)
 class _Item:
-    """An item of a list: its text, where its value begins in it, and the stem of its first word that no other has."""
+    """An item of a list: its text, where its value begins in it, and the stems of words by which it is named."""
 
     text: str
     at: int
-    first: str
+    names: frozenset[str]
 
 
 def leave_out_value(new: str, old: str) -> str:
@@ -52,7 +53,7 @@ def leave_out_value(new: str, old: str) -> str:
     if not items or _is_counted(lead, len(items)):
         return ""
     said = frozenset(_list_names(SPEAKER.sub("", new)))
-    kept = [number for number, item in enumerate(items) if item.first not in said]
+    kept = [number for number, item in enumerate(items) if item.names.isdisjoint(said)]
     if len(kept) in (0, len(items)):
         return ""
     listed = [items[number].text for number in kept]
@@ -68,7 +69,7 @@ def leave_out_value(new: str, old: str) -> str:
 
 def _read_items(texts: Sequence[str], *, counts_first: bool) -> list[_Item]:
     """Return the items of a list whose parts all have a value of one kind and a name of their own; else none."""
-    kinds = [frozenset(list_values(text)) for text in texts]
+    kinds = [_list_kinds(text) for text in texts]
     places = [_find_value(text) for text in texts]
     if len(texts) < 2 or not frozenset.intersection(*kinds) or min(places) < 0:
         return []
@@ -79,20 +80,26 @@ def _read_items(texts: Sequence[str], *, counts_first: bool) -> list[_Item]:
         own = [name for name in names[number] if name not in others]
         if not own:
             return []
-        items.append(_Item(text, at, own[0]))
+        items.append(_Item(text, at, frozenset(own if counts_first else own[:1])))
     return items
+
+
+def _list_kinds(text: str) -> frozenset[str]:
+    """Return the kinds of a text's values; a sum of money and a figure of any other unit ("40p") are counts."""
+    found = frozenset("count" if kind == "money" else kind for kind in list_values(text))
+    return found or frozenset(("count",) if _FIGURE.search(text) else ())
 
 
 def _list_names(text: str) -> list[str]:
     """Return the stems of a label's words, without verbs and values."""
     grammar = load_grammar_of(text)
     small = FINITE | grammar.auxiliaries | grammar.function
-    return [stem(word) for word in words(text) if not (has_value(word) or word.lower() in small)]
+    return [stem(word) for word in words(text) if not (has_value(word) or word.lower() in small or word[:1].isdigit())]
 
 
 def _find_value(text: str) -> int:
     """Return where the first figure or day of a text begins, or -1."""
-    return next((each.start() for each in _TOKENS.finditer(text) if has_value(each[0])), -1)
+    return next((each.start() for each in _TOKENS.finditer(text) if _FIGURE.search(each[0]) or has_value(each[0])), -1)
 
 
 def _is_counted(lead: str, items: int) -> bool:
