@@ -13,21 +13,12 @@ from vault_memory.archive.decisions.learned_endings import (
     Candidate,
     EndingScorer,
     compare_others,
-    find_least,
     list_side_words,
     load_coefficients,
 )
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 
 SPRING, AUTUMN = datetime(2026, 4, 2, tzinfo=UTC), datetime(2026, 10, 9, tzinfo=UTC)
-
-
-def describe(new: str, old: str, said: datetime) -> dict[str, float]:
-    scorer = EndingScorer(get_packaged_embedder().embed)
-    known = [Candidate(StatementSide(old, "fact", SPRING), 0.6, 0.0, 0.0)]
-    (features,) = scorer.describe_pairs(StatementSide(new, "fact", said), known, {}, -math.inf)
-    assert features is not None
-    return features
 
 
 def score(new: str, *old: str) -> list[float]:
@@ -70,15 +61,6 @@ def test_what_another_told_of_himself_is_for_nobody_else_to_end() -> None:
 )
 def test_a_measured_value_ends_no_requirement(new: str, old: str) -> None:
     assert score(new, old) == [-math.inf]
-
-
-def test_a_pair_with_little_to_go_by_needs_more() -> None:
-    old = "The secretary of the rowing club is Mrs Petrie."
-    long = "The secretary of the rowing club is Kwame Asante since the meeting."
-    assert find_least(describe(long, old, AUTUMN)) == 0.0
-    assert find_least(describe("Kwame Asante is secretary.", old, AUTUMN)) > 0.0  # short
-    assert find_least(describe("Kwame Asante signs all our letters and keeps the minutes.", old, AUTUMN)) > 0.0
-    assert find_least(describe(long, old, SPRING)) > 0.0  # in one conversation
 
 
 def test_another_requirement_may_end_one() -> None:

@@ -42,7 +42,6 @@ _MARKS = tuple(f"by_{kind}" for kind in KINDS if kind not in ("not", "new"))
 _TAKEN_UP = ("later", "answers", "opens_correcting", "names_old_value", "by_old_value")
 _HAPPENED = 1.0  # … if the old statement, or both, report a past event
 _DOUBTFUL = 0.5  # … if the ending is doubtful (`is_doubtful`)
-_SCANT = 0.75  # … if there is little to go by (`_tells_little`)
 _HALF = 0.5  # share of each clause's words that both must have in common to be about one thing
 _SHARED = 2  # shared words from which on two statements with equal values say the same
 _SAME = 0.85  # cosine above which statements with the same words say the same
@@ -230,20 +229,12 @@ def is_doubtful(features: Features) -> bool:
 
 
 def find_least(features: Features) -> float:
-    """Return the additional log odds required of a pair: for a past event, in doubt, or with little to go by."""
+    """Return the additional log odds required of a pair: for a past event, or in doubt."""
     if features["rules_closing"] or features["rules_change"]:
         return 0.0
     open_still = features["plan"] or features["task"] or features["is_bound"]
     happened = features["old_past"] and (features["new_past"] or not open_still)
-    return _HAPPENED * bool(happened) + _DOUBTFUL * is_doubtful(features) + _SCANT * _tells_little(features)
-
-
-def _tells_little(features: Features) -> bool:
-    """Return whether the new statement is short, shares no word, or is said in the conversation of the old one.
-
-    Of such pairs that are less sure than others, half do not end.
-    """
-    return bool(features["short_new"] or features["nothing_shared"] or not features["later"])
+    return _HAPPENED * bool(happened) + _DOUBTFUL * is_doubtful(features)
 
 
 def says_change(features: Features) -> bool:
