@@ -14,7 +14,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from vault_memory.archive.decisions.ended_parts import find_rest
+from vault_memory.archive.decisions.ended_parts import find_left
 
 PAIRS = Path(__file__).parent / "ended_parts.txt"
 
@@ -61,7 +61,7 @@ def main() -> None:
     for half, pairs in read_pairs().items():
         total = Counter[str]()
         for old, new, expected in pairs:
-            rest = find_rest(new, old)
+            rest = find_left(new, old)
             counted = count_facts(rest, expected)
             total += counted
             if arguments.wrong and half == "seen" and (counted["wrong"] or counted["lost"]):

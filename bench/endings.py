@@ -3,10 +3,10 @@
     python bench/endings.py [FOLDER …] [--wrong]
 
 Each FOLDER is one of ``bench/stories`` (default: ``final`` and ``last``, which are in no fit), or ``locomo`` or
-``beam``. Printed beside: of the sentences that end by the marks and were kept, how many are superseded in the end. In
-LoCoMo and BEAM readers marked messages by the statements that were kept of them on 28 November 2026
-(``bench/public_endings.tsv``): one superseded statement of a message is enough, and an ending by a statement that is
-kept only since then counts as wrong.
+``beam``. Printed beside: how many of the wrong ones strike what another sentence ends, so that nothing that holds is
+lost; and of the sentences that end by the marks and were kept, how many are superseded in the end. In LoCoMo and BEAM
+readers marked messages by the statements that were kept of them on 28 November 2026 (``bench/public_endings.tsv``): one
+superseded statement of a message is enough, and an ending by a statement that is kept only since then counts as wrong.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ def judge_stories(folder: str, found: Counter[str]) -> Iterator[Ending]:
             cells = [cell for topic in memory.topics.list() for cell in topic.cells]
         for old, new in _list_endings(cells):
             verdicts = {marks.is_ended(old.text, source, new.text) for source in list_sources(new)}
+            by_any = any(is_made_of(old.text, marks.texts[each]) for olds in marks.ended.values() for each in olds)
+            found["by another"] += verdicts == {False} and by_any
             yield "right" if True in verdicts else "arguable" if None in verdicts else "wrong", old.text, new.text
         for earlier in {each for olds in marks.ended.values() for each in olds}:
             kept = [cell for cell in cells if is_made_of(cell.text, marks.texts[earlier])]
@@ -90,6 +92,7 @@ def main() -> None:
         every = list((judge_public if name in PUBLIC else judge_stories)(name, found))
         counts = Counter(verdict for verdict, _, _ in every)
         parts = ", ".join(f"{counts[verdict]} {verdict}" for verdict in ("right", "arguable", "wrong"))
+        parts += f" ({found['by another']} of what another sentence ends)" if name not in PUBLIC else ""
         print(f"{name:8}{parts}; superseded {found['ended']} of {found['kept']}", flush=True)
         for _, old, new in (each for each in every if each[0] == "wrong") if arguments.wrong else ():
             print(f"  {old}\n  > {new}")

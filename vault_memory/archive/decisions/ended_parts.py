@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from vault_memory.archive.decisions.ended_items import leave_out_item
+from vault_memory.archive.decisions.ended_values import leave_out_value
 from vault_memory.archive.decisions.ending_clauses import list_parts
 from vault_memory.archive.decisions.ending_features import align, list_days
 from vault_memory.archive.decisions.independent_clauses import StandingPart, split_standing
@@ -158,11 +159,16 @@ def _close(text: str) -> str:
     return text if text.endswith((".", "!", "…")) else f"{text}."
 
 
+def find_left(new: str, old: str) -> str:
+    """Return what ``new`` leaves valid of a statement: items of a list, clauses, or ''."""
+    return leave_out_item(new, old) or find_rest(new, old) or leave_out_value(new, old)
+
+
 def build_rest(new: str, cell: Cell) -> Add | None:
     """Return a statement of what ``new`` leaves valid in a cell; None if nothing is left or a person wrote the cell."""
     known = cell.attributes
     by_person = known is None or cell.by_person
-    text = "" if by_person else leave_out_item(new, cell.text) or find_rest(new, cell.text)
+    text = "" if by_person else find_left(new, cell.text)
     if known is None or not text:
         return None
     source = known.sources[0] if known.sources else ""

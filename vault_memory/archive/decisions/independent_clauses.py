@@ -41,7 +41,7 @@ class StandingPart:
 
 
 @dataclass(frozen=True, slots=True)
-class _Grammar:
+class Grammar:
     """What tells the clauses of one language apart."""
 
     boundary: re.Pattern[str]
@@ -61,7 +61,7 @@ class _Grammar:
     plain: frozenset[str]  # verbs that follow a plural only ("the tickets cost 15")
 
     @classmethod
-    def of(cls, language: str) -> _Grammar:
+    def of(cls, language: str) -> Grammar:
         """Return the grammar of a language that has a file."""
         lists = read_lists(language)["clauses"]
         joins = lists["joins"].strip()
@@ -100,14 +100,19 @@ def _inflect(verb: str) -> str:
 
 
 @cache
-def _load_grammar(language: str) -> _Grammar:
-    return _Grammar.of(language)
+def _load_grammar(language: str) -> Grammar:
+    return Grammar.of(language)
+
+
+def load_grammar_of(text: str) -> Grammar:
+    """Return the grammar of a text's language, of English if that has no file."""
+    cues = cues_of(text)
+    return _load_grammar(cues.language if cues is not None and cues.language in LANGUAGES else "english")
 
 
 def split_standing(text: str) -> list[StandingPart]:
     """Return the parts of a text that can stand by themselves, in order; the first may not."""
-    cues = cues_of(text)
-    grammar = _load_grammar(cues.language if cues is not None and cues.language in LANGUAGES else "english")
+    grammar = load_grammar_of(text)
     spans: list[tuple[int, int, int, bool]] = []
     clause = reported = governed = False  # of the last part: is a clause, holds what others say, "when", "because" …
     place = 0
@@ -141,7 +146,7 @@ def split_standing(text: str) -> list[StandingPart]:
     ]
 
 
-def _cut(sentence: str, grammar: _Grammar) -> list[tuple[int, int, bool]]:
+def _cut(sentence: str, grammar: Grammar) -> list[tuple[int, int, bool]]:
     """Return where the pieces of a sentence between its joints are, and whether only a word joins one to the last."""
     whole = iter(match.span() for match in _TEXTS.finditer(sentence))
     begin, close = next(whole, (len(sentence) + 1, len(sentence) + 1))
@@ -157,7 +162,7 @@ def _cut(sentence: str, grammar: _Grammar) -> list[tuple[int, int, bool]]:
     return [*cuts, (start, len(sentence.rstrip()), bare)]
 
 
-def _opens_sentence(sentence: str, grammar: _Grammar) -> bool:
+def _opens_sentence(sentence: str, grammar: Grammar) -> bool:
     """Return whether a sentence says by itself whom or what it is about; a phrase ("34 at first.") does not."""
     tokens = words(sentence)
     if not tokens or tokens[0].lower() in grammar.joins or _is_phrase(sentence, tokens, grammar):
@@ -166,7 +171,7 @@ def _opens_sentence(sentence: str, grammar: _Grammar) -> bool:
     return not (grammar.leaning.match(head) or grammar.third.match(head) or refers_back(sentence.strip()))
 
 
-def _is_phrase(sentence: str, tokens: list[str], grammar: _Grammar) -> bool:
+def _is_phrase(sentence: str, tokens: list[str], grammar: Grammar) -> bool:
     """Return whether a sentence has no verb that we know, and no subject such as "I" ("In his bed, with a toy.")."""
     low = [token.lower() for token in tokens]
     if _is_clause(sentence.strip(), grammar, loose=True):
@@ -178,7 +183,7 @@ def _is_phrase(sentence: str, tokens: list[str], grammar: _Grammar) -> bool:
     return opens and not known
 
 
-def _is_clause(piece: str, grammar: _Grammar, *, loose: bool = False) -> bool:
+def _is_clause(piece: str, grammar: Grammar, *, loose: bool = False) -> bool:
     """Return whether a piece has its own subject and verb; ``loose``: it may take up what was said before."""
     tokens = words(piece)
     low = [token.lower() for token in tokens]
@@ -198,7 +203,7 @@ def _is_clause(piece: str, grammar: _Grammar, *, loose: bool = False) -> bool:
     return bool(place) and not grammar.subordinates.search(" ".join(subject)) and not _is_verb(tokens, 0, grammar)
 
 
-def _takes_up(piece: str, grammar: _Grammar) -> bool:
+def _takes_up(piece: str, grammar: Grammar) -> bool:
     """Return whether a clause says more of what the part before is about: "she charges 18", "students pay 25"."""
     if not _is_clause(piece, grammar, loose=True):
         return False
@@ -206,7 +211,7 @@ def _takes_up(piece: str, grammar: _Grammar) -> bool:
     return grammar.pronouns.match(tokens[0]) is not None or _is_elliptic(piece, tokens, grammar)
 
 
-def _is_elliptic(piece: str, tokens: list[str], grammar: _Grammar) -> bool:
+def _is_elliptic(piece: str, tokens: list[str], grammar: Grammar) -> bool:
     """Return whether the end leaves out what it counts: "has none", "takes 10", but not "runs on Postgres 13"."""
     match = grammar.ellipsis.search(piece.rstrip())
     if match is None:
@@ -215,7 +220,7 @@ def _is_elliptic(piece: str, tokens: list[str], grammar: _Grammar) -> bool:
     return not numeral or _is_verb(tokens, len(tokens) - 2, grammar)
 
 
-def _is_verb(tokens: list[str], at: int, grammar: _Grammar) -> bool:
+def _is_verb(tokens: list[str], at: int, grammar: Grammar) -> bool:
     """Return whether a word is the verb of the subject before it; a last word may be a noun ("running costs")."""
     word = tokens[at]
     before = tokens[at - 1].lower() if at else ""

@@ -19,6 +19,7 @@ from vault_memory.archive.decisions.ended_items import leaves_others
 from vault_memory.archive.decisions.ended_parts import build_rest
 from vault_memory.archive.decisions.ending_candidates import find_echoes, find_endable
 from vault_memory.archive.decisions.ending_features import StatementSide
+from vault_memory.archive.decisions.exceptions_to_habits import is_exception_to
 from vault_memory.archive.decisions.lasting_facts import outlasts
 from vault_memory.archive.decisions.learned_endings import Candidate, EndingScorer
 from vault_memory.archive.decisions.match import FindSimilar
@@ -116,8 +117,12 @@ def find_ended(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[str,
     if len(found) < _MOST_ENDED:
         known = {cell.key for _, _, cell, _ in found}
         found += [each for each in _find_learned(item, path, pool, near) if each[2].key not in known]
-    whole = [each for each in found if not leaves_others(item.text, each[2].text)]
+    whole = [each for each in found if not _leaves_standing(item.text, each[2].text)]
     return [each[1:] for each in sorted(whole, key=lambda each: -each[0])[:_MOST_ENDED]]
+
+
+def _leaves_standing(new: str, old: str) -> bool:
+    return leaves_others(new, old) or is_exception_to(new, old)
 
 
 def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, Cell, str]]:

@@ -10,7 +10,7 @@ from vault_memory.archive.extraction.rules.core_subjects import weigh_core
 from vault_memory.archive.extraction.rules.direction_model import rate_direction
 from vault_memory.archive.extraction.rules.hearsay_and_jokes import is_unreal
 from vault_memory.archive.extraction.rules.lexicon import COMMON
-from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, list_clause_starts
+from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, list_clause_starts, words
 from vault_memory.models import CellType
 
 _compile = partial(language_cues.compile_filled, table="cues", language="english")
@@ -31,6 +31,7 @@ _HAS_DONE = re.compile(
 )  # "I've increased it by April 9"
 _THEN = re.compile(r"(?<!\bby)(?<!\bsince)(?<!\buntil)(?<!\btill)(?<!\bback)(?<!\band) then\.?$", re.IGNORECASE)
 _DIRECTS = 0.5  # log odds by the fitted model from which on a sentence tells how to answer
+_DIRECTION_WORDS = 3
 _DIRECTION = 220  # characters of a sentence that tells how to answer, or who takes on what
 _SOMEBODY = re.compile(
     r"((?:Mr|Mrs|Ms|Dr)\.? [A-ZÀ-Þ]\w+|[Mm]y \w+|[A-ZÀ-Þ][\w-]+)(?: (?:and|und|&) [A-ZÀ-Þ][\w-]*)?(?:['’](?:s|re|ll))? "
@@ -126,7 +127,10 @@ def is_answer_direction(text: str) -> bool:
         return False
     if language_cues.compile_filled("this_time", table="directions").search(text) is not None:
         return False
-    return has_direction_words(text) or (language_cues.cues_of(text) is None and rate_direction(text) >= _DIRECTS)
+    if has_direction_words(text):
+        return True
+    long_enough = len(words(text)) >= _DIRECTION_WORDS  # "Options please." is asked for now
+    return long_enough and language_cues.cues_of(text) is None and rate_direction(text) >= _DIRECTS
 
 
 def has_direction_words(text: str) -> bool:

@@ -295,7 +295,11 @@ class _MessageReader:
 
     def _leave_weak(self, found: MessageResult, text: str, value: float) -> None:
         unreal = weigh_unreality(text, salience.count_names(text, self._people.speakers)) >= 1
-        reason = "a joke or a supposition" if unreal else f"{LITTLE} (score {math.floor(10 * value) / 10:g} of {salience.KEEP:g})"
+        reason = (
+            "a joke or a supposition"
+            if unreal
+            else f"{LITTLE} (score {math.floor(10 * value) / 10:g} of {salience.KEEP:g})"
+        )
         found.leave(text, reason)
 
     def _join(self, found: MessageResult, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
