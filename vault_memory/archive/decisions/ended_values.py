@@ -17,6 +17,7 @@ _AND = "|".join(sorted(set(filter(None, "|".join(list_all("and", "clauses")).spl
 _JOINTS = re.compile(rf"(?P<joint>[,;] (?:(?:{_AND}) )?| (?:{_AND}) )")
 _LEAD = re.compile(r"^[^:]{1,60}: ")
 _LONGEST = 300  # characters that are read
+_LONGEST_ITEM = 8  # words
 _TOKENS = re.compile(r"\S+")
 _FIGURE = re.compile(r"(?<!\w)\d")
 
@@ -68,7 +69,9 @@ def leave_out_value(new: str, old: str) -> str:
 
 
 def _read_items(texts: Sequence[str], *, counts_first: bool) -> list[_Item]:
-    """Return the items of a list whose parts all have a value of one kind and a name of their own; else none."""
+    """Return the items of a list whose parts are short and all have one value, of one kind, and a name of their own."""
+    if any(_count_values(text) != 1 or len(words(text)) > _LONGEST_ITEM for text in texts):
+        return []
     kinds = [_list_kinds(text) for text in texts]
     places = [_find_value(text) for text in texts]
     if len(texts) < 2 or not frozenset.intersection(*kinds) or min(places) < 0:
@@ -95,6 +98,10 @@ def _list_names(text: str) -> list[str]:
     grammar = load_grammar_of(text)
     small = FINITE | grammar.auxiliaries | grammar.function
     return [stem(word) for word in words(text) if not (has_value(word) or word.lower() in small or word[:1].isdigit())]
+
+
+def _count_values(text: str) -> int:
+    return sum(_FIGURE.search(each) is not None or has_value(each) for each in _TOKENS.findall(text))
 
 
 def _find_value(text: str) -> int:
