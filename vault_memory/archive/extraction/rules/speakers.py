@@ -32,10 +32,15 @@ def name_of(message: Message) -> str:
 
 
 def is_between_people(conversation: Conversation) -> bool:
-    """Return whether people talk with each other: each message has the name of a person, and no tool takes part."""
-    names = [name_of(message) for message in conversation.messages if message.role != "system"]
-    tools = any(message.role not in {"user", "assistant", "system"} for message in conversation.messages)
-    return not tools and len(set(names)) > 1 and all(name[:1].isupper() for name in names)
+    """Return whether people talk with each other: each message has the name of a person, and no tool takes part.
+
+    Names that begin with a small letter ("gpt-4o") are taken for programs, unless all speak in the role of the user.
+    """
+    spoken = [message for message in conversation.messages if message.role != "system"]
+    names = [name_of(message) for message in spoken]
+    if len(set(names)) < 2 or not all(names) or any(message.role not in {"user", "assistant"} for message in spoken):
+        return False
+    return all(message.role == "user" for message in spoken) or not any(name[:1].islower() for name in names)
 
 
 def is_person(message: Message) -> bool:
