@@ -99,7 +99,9 @@ Share = Annotated[float, BeforeValidator(_share), WithJsonSchema({"type": "numbe
 Type = Annotated[CellType, BeforeValidator(_type)]
 
 
-_NUMBERED = re.compile(r"[^\w-]*(?:m|msg|message|cell|item|statement|nr|no)?[\s#:._]*(\d{1,6})[^\w]*", re.IGNORECASE)
+_NUMBERED = re.compile(
+    r"[^\w-]{0,9}(?:m|msg|message|cell|item|statement|nr|no)?[\s#:._]{0,9}(\d{1,6})\W{0,9}", re.IGNORECASE
+)
 
 
 def read_handle(value: Any) -> Any:
