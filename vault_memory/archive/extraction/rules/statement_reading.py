@@ -10,7 +10,7 @@ from functools import lru_cache
 from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.language_files import join_lines
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MONTHS, WEEKDAYS, word_set
-from vault_memory.archive.extraction.rules.word_shapes import content, phrases, strip_elision, words
+from vault_memory.archive.extraction.rules.word_shapes import content, phrases, stem, strip_elision, words
 
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 _MOVED, _BEFORE_NEW, _NOW_WORDS, _CHEAPER, _UNITS = (
@@ -140,6 +140,7 @@ NOT_ANCHORS = frozenset(
 )
 
 
+_PLAIN_EVENTS = word_set("move moving leave leaving start starts starting begin begins beginning go going")
 Values = Mapping[str, frozenset[str]]
 _WHEN = re.compile(
     r"\b(?:morning|noon|afternoon|evening|night|lunch|breakfast|dinner|weekend|weekday|winter|summer|spring|autumn"
@@ -267,12 +268,18 @@ def numeral(kind: str, value: str) -> str:
 
 
 def list_anchors(text: str, language: language_cues.Cues | None) -> frozenset[str]:
-    """Return the stems of what a text in a language is about, without its values."""
+    """Return the stems of what a text in a language is about, without its values.
+
+    An event that only a plain verb names ("we're moving on the 12th") counts where there is nothing else.
+    """
     said = words(_VALUE.sub(" ", text))
     if language is not None:
         said = [bare for word in said if (bare := strip_elision(word)).lower() not in language.common]
         said = [word for word in said if not language.has("change", word)]
-    return frozenset(part for word in said for part in content(word) if part not in NOT_ANCHORS and not part.isdigit())
+    found = frozenset(part for word in said for part in content(word) if part not in NOT_ANCHORS and not part.isdigit())
+    if found or language is not None:
+        return found
+    return frozenset(stem(word) for word in said if word.lower() in _PLAIN_EVENTS)
 
 
 def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]]]:
