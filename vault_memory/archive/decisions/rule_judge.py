@@ -11,9 +11,12 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.authority import speaks_against, unfit
+from vault_memory.archive.decisions.change_scores import score_change, score_changed_part, split_changes
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.ended_items import leaves_others
 from vault_memory.archive.decisions.ended_parts import build_rest
@@ -28,20 +31,14 @@ from vault_memory.archive.decisions.statement_pool import Near, Pool
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
     corrects,
-    ends,
-    moves_to_month,
-    postpones,
     repeats_value,
-    revises,
 )
 from vault_memory.archive.extraction.rules.done_reports import completes
 from vault_memory.archive.extraction.rules.ended_subjects import closes, declines, may_end
 from vault_memory.archive.extraction.rules.fulfilled_needs import find_got, meets_need
 from vault_memory.archive.extraction.rules.language_cues import cues_of
-from vault_memory.archive.extraction.rules.platforms import moves_platform
 from vault_memory.archive.extraction.rules.repair_reports import fixes, list_fixed
 from vault_memory.archive.extraction.rules.restated_values import list_valued_clauses, restates
-from vault_memory.archive.extraction.rules.reversals import flips
 from vault_memory.archive.extraction.rules.role_holders import find_named_holders, renews
 from vault_memory.archive.extraction.rules.statement_reading import read
 from vault_memory.archive.extraction.rules.withdrawn_tasks import withdraws
@@ -59,7 +56,6 @@ if TYPE_CHECKING:
 _TYPED = 1.6  # additional log odds required to end a cell that a person typed, because a person must review each
 _TYPED_DONE = 1.3  # least score of a report that what a person typed is done: two words of it or more
 _ELSEWHERE = 0.3  # … or a cell of another topic, because different subjects share words
-_MOVED = 1.2  # score of a thing that has moved to another platform
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
 _LEARNED = "seems to be otherwise now"
@@ -126,26 +122,38 @@ def _leaves_standing(new: str, old: str) -> bool:
 
 
 def _find_by_rules(item: Item, pool: Pool, near: Near) -> list[tuple[float, str, Cell, str]]:
-    """Return the cells that the item ends by the rules, each with its score, path and reason."""
+    """Return the cells that the item ends by the rules, each with its score, path and reason.
+
+    Of those of which it says that they have changed, each of its sentences ends one, and what repeats that.
+    """
     found: list[tuple[float, str, Cell, str]] = []
-    revised: tuple[float, str, Cell, str] | None = None
-    changes = bool(item.replaces) or read(item.text).changes
-    for number in near.numbers[find_endable(item, pool)[near.numbers]].tolist():
+    parts = split_changes(item)
+    marks = reduce(or_, (find_endable(part, pool) for part in parts[1:]), find_endable(item, pool))
+    endable = near.numbers[marks[near.numbers]].tolist()
+    cosines = {number: 0.5 * float(near.cosines[number]) for number in endable}
+    open_cells: list[int] = []
+    for number in endable:
         path, cell = pool.cells[number]
-        closing, reason = score_closing(item, cell, pool.rarity)
-        sure = closing or (score_change(item, cell, pool.rarity, len(pool.cells)) if changes else 0.0)
-        if not sure or outlasts(cell.text, item.text):
+        if outlasts(cell.text, item.text):
             continue
-        candidate = sure + 0.5 * float(near.cosines[number]), path, cell, reason if closing else _REVISED
+        closing, reason = score_closing(item, cell, pool.rarity)
         if closing:
-            found.append(candidate)
-        elif revised is None or candidate[0] > revised[0]:
-            revised = candidate
-    if revised is not None:
-        found.append(revised)
-        echoing = find_echoes(revised[2], pool)
+            found.append((closing + cosines[number], path, cell, reason))
+        else:
+            open_cells.append(number)
+    revised: dict[int, float] = {}
+    for part in parts:
+        scores = {n: score_changed_part(part, pool.cells[n][1], pool.rarity, len(pool.cells)) for n in open_cells}
+        sure = {number: score + cosines[number] for number, score in scores.items() if score}
+        if sure:
+            best = max(sure, key=lambda number: sure[number])
+            revised[best] = max(sure[best], revised.get(best, 0.0))
+    for number, score in revised.items():
+        path, cell = pool.cells[number]
+        found.append((score, path, cell, _REVISED))
+        echoing = find_echoes(cell, pool)
         others = (pool.cells[number] for number in near.numbers[echoing[near.numbers]].tolist())
-        found += [(0.1, path, cell, _REVISED) for path, cell in others if echoes(item, revised[2], cell)]
+        found += [(0.1, where, each, _REVISED) for where, each in others if echoes(item, cell, each)]
     return found
 
 
@@ -305,14 +313,6 @@ def echoes(item: Item, ended: Cell, other: Cell) -> bool:
     one, two = (cell.attributes.sources if cell.attributes is not None else () for cell in (ended, other))
     same = {source.partition("#")[0] for source in one} & {source.partition("#")[0] for source in two}
     return bool(same) and repeats_value(item.text, ended.text, other.text)
-
-
-def score_change(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
-    """Return a score for "the item says that the cell's statement has changed"; 0: it does not."""
-    named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
-    put_off = max(postpones(item.text, cell.text, rarity), moves_to_month(item.text, cell.text, rarity))
-    turned = max(flips(item.text, cell.text), put_off, _MOVED * moves_platform(item.text, cell.text))
-    return max(named, turned, revises(item.text, cell.text, rarity, cells))
 
 
 def _cell_of(add: Add) -> Cell:
