@@ -8,7 +8,7 @@ request for this time, an order to somebody else, a habit). Others are the state
 directions under the topic "How to work with me". What friends say to one another is none. A logistic regression with L2
 is fitted to what `list_words` gives for `LEAST` sentences or more, and to the vector of the filing encoder. Printed is
 what it recognises of sentences that it was not fitted on (fifths; whole stories together), beside the rules;
-`fit_topics.NEVER_FITTED` is in no fit.
+`HELD_OUT` is in no fit.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from vault_memory.llm.encoder import embed_filed
 
 SENTENCES = Path(__file__).with_name("direction_sentences.tsv")
 OUT = Path(direction_model.__file__).with_name("direction_coefficients.json")
+HELD_OUT = (*NEVER_FITTED, "final/", "fresh/", "later/")
 EVERY = 4  # every how many sentences of friends are used
 LEAST = 3  # sentences that a feature must stand in
 INVERSE_PENALTY = 0.1
@@ -98,7 +99,7 @@ def main() -> None:
     names = sorted(name for name, count in Counter(each for own in words for each in own).items() if count >= LEAST)
     vectors = np.array([embed_filed(text, text, "", "") for _, text, _ in rows], dtype=np.float64)
     design, right = build_design(words, names, vectors), np.array([row[2] for row in rows])
-    used = np.array([not row[0].startswith(NEVER_FITTED) for row in rows])
+    used = np.array([not row[0].startswith(HELD_OUT) for row in rows])
     stories = split_sources([row[0] for row in rows])
     chance = np.random.default_rng(0)
     written = {"sentences", "topics"}

@@ -130,7 +130,9 @@ def is_answer_direction(text: str) -> bool:
     if has_direction_words(text):
         return True
     long_enough = len(words(text)) >= _DIRECTION_WORDS  # "Options please." is asked for now
-    return long_enough and language_cues.cues_of(text) is None and rate_direction(text) >= _DIRECTS
+    if not long_enough or language_cues.cues_of(text) is not None or is_unreal(text):
+        return False
+    return rate_direction(text) >= _DIRECTS
 
 
 def has_direction_words(text: str) -> bool:
