@@ -31,6 +31,7 @@ _HAS_DONE = re.compile(
 )  # "I've increased it by April 9"
 _THEN = re.compile(r"(?<!\bby)(?<!\bsince)(?<!\buntil)(?<!\btill)(?<!\bback)(?<!\band) then\.?$", re.IGNORECASE)
 _DIRECTS = 0.5  # log odds by the fitted model from which on a sentence tells how to answer
+_DIRECTS_SURELY = 1.5  # … that seems to suppose something ("If I'm wrong, tell me")
 _DIRECTION_WORDS = 3
 _DIRECTION = 220  # characters of a sentence that tells how to answer, or who takes on what
 _SOMEBODY = re.compile(
@@ -130,9 +131,9 @@ def is_answer_direction(text: str) -> bool:
     if has_direction_words(text):
         return True
     long_enough = len(words(text)) >= _DIRECTION_WORDS  # "Options please." is asked for now
-    if not long_enough or language_cues.cues_of(text) is not None or is_unreal(text):
+    if not long_enough or language_cues.cues_of(text) is not None:
         return False
-    return rate_direction(text) >= _DIRECTS
+    return rate_direction(text) >= (_DIRECTS_SURELY if is_unreal(text) else _DIRECTS)
 
 
 def has_direction_words(text: str) -> bool:
