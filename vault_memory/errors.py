@@ -167,7 +167,7 @@ class Refused(LlmError):
 
 
 class InvalidOutput(LlmError):
-    """The replies are unusable, even after the model was told the problems, which ``problems`` lists."""
+    """The replies are unusable, even after the problems, which ``problems`` lists, were sent to the model."""
 
     def __init__(self, message: str, problems: tuple[str, ...] = ()) -> None:
         self.problems = problems

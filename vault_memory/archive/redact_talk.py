@@ -19,9 +19,9 @@ from vault_memory.models import Conversation, Message
 from vault_memory.vault.document.transcript import Transcript
 
 _TOLD = "[redacted: told-answer]"
-_PATIENCE = 4  # messages after "I'll ask her" in which the secret may still be told
+_PATIENCE = 4  # messages after "I'll ask her" in which the secret may still follow
 _REACH = _PATIENCE + 2  # messages before an answer among which its question may be
-_SPREAD = 6  # characters from which on a told secret is redacted in the whole talk, if it is more than a plain word
+_SPREAD = 6  # characters from which on a stated secret is redacted in the whole talk, if it is more than a plain word
 
 
 def redact_talk(conversation: Conversation, find: Callable[[str], Transcript | None]) -> tuple[Conversation, int]:

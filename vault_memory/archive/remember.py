@@ -172,7 +172,7 @@ def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob
     if decision is None or decision.edit is None:
         return job
     if isinstance(decision.edit, Reinforce) and request.role not in _OWN:
-        known = "known already"  # an agent that repeats what we told it proves nothing
+        known = "known already"  # an agent that repeats what the memory returned proves nothing
         return replace(job, items=(replace(placed, outcome="noop", reason=known),))
     topic = _document(decision.path, parts)
     if decision.path != placed.path:  # it replaces a statement of another document

@@ -46,7 +46,7 @@ def find_running(memory: Memory, host: str, port: int | None) -> Address | None:
 def serve(
     memory: Memory, *, host: str = "127.0.0.1", port: int | None = None, ready: Callable[[Address], None]
 ) -> None:
-    """Serve until told to stop. ``ready`` is called once requests are taken.
+    """Serve until asked to stop. ``ready`` is called once requests are taken.
 
     Raises InputError where the address cannot be used, VaultError where no token can be kept.
     """

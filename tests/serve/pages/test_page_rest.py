@@ -115,7 +115,7 @@ def test_axe_finds_nothing_in_what_opens(browser: Any, served: Served, session: 
                 can_be_touched(shown)
 
         loaded(shown, f"{served.url}/topics?path=topics/Running.md")
-        for action in ("Retire", "Forget for good", "How it came to be"):
+        for action in ("Retire", "Forget for good", "How it was made"):
             if look == "phone":
                 shown.locator(".statement .words", has_text="No hills until").click()
                 shown.locator(".aside-note").get_by_role("button", name=action).click()
@@ -370,7 +370,7 @@ def test_a_reader_of_a_shared_vault_is_shown_only_what_readers_may_do(
                     expect(shown.locator("main").get_by_role("button", name=re.compile(f"^{verb}"))).to_have_count(0)
             shown.locator(".statement .mark").first.click()
             about = shown.get_by_role("complementary", name="About this statement")
-            about.get_by_role("button", name="How it came to be").wait_for()
+            about.get_by_role("button", name="How it was made").wait_for()
             expect(about.get_by_role("button", name="Edit")).to_have_count(0)
             shown.keyboard.press("n")
             expect(shown.locator(".add-here")).to_have_count(0)

@@ -10,7 +10,7 @@ from vault_memory.models import Topic
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.store import Store
 
-DESCRIBED = 25  # topics with a line each: those nearest to what is read; of others only the name is told
+DESCRIBED = 25  # topics with a line each: those nearest to what is read; of others only the name is given
 _LINE = 70  # characters
 
 

@@ -158,7 +158,7 @@ class Forgotten(_Lenient):
     about: Annotated[str, BeforeValidator(_cut_request)] = Field("", json_schema_extra={"maxLength": 200})
 
 
-MOST = 100  # items that a model is told it may return; a reply with so many is read again in halves
+MOST = 100  # items that the prompt allows a model to return; a reply with so many is read again in halves
 
 
 class Extracted(Reply):

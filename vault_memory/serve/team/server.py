@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 def serve_team(
     home: Path, *, host: str = "127.0.0.1", port: int | None = None, ready: Callable[[Address], None]
 ) -> None:
-    """Serve until told to stop. ``ready`` is called once requests are taken.
+    """Serve until asked to stop. ``ready`` is called once requests are taken.
 
     Raises InputError where the address or the settings cannot be used, VaultError where the grants cannot.
     """

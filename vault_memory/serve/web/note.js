@@ -282,7 +282,7 @@ function About({ cell, topic, fixed, pinned, edit, retire, forget }) {
       <button type="button" class="link" onClick=${retire} aria-label=${`Retire: ${cell.text}`}>Retire</button>
       ${may("admin") && html`<button type="button" class="link danger" onClick=${forget} aria-label=${`Forget for good: ${cell.text}`}>Forget …</button>`}`
     }
-      ${cell.id && html`<button type="button" class="link" aria-expanded=${String(story)} onClick=${() => setStory(!story)}>How it came to be</button>`}</div>
+      ${cell.id && html`<button type="button" class="link" aria-expanded=${String(story)} onClick=${() => setStory(!story)}>How it was made</button>`}</div>
     ${story && html`<${Story} id=${cell.id} />`}
   </aside>`;
 }

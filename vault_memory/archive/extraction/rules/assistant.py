@@ -33,7 +33,7 @@ def may_be_concrete(text: str) -> bool:
 def is_concrete(text: str) -> bool:
     """Return whether an assistant's sentence states work done or a result in the user's own project."""
     if not (NUMBER.search(text) or IDENTIFIER.search(text) or PATH.search(text)) or _OFFER.search(text):
-        return False  # most are told by the first three, which take the least time
+        return False  # the first three decide most, which take the least time
     return bool(_DONE.search(text) or _DID.match(text) or _RESULT.search(text))
 
 

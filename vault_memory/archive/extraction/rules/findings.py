@@ -89,7 +89,7 @@ def reports_passing(text: str) -> bool:
 
 
 def says_nothing_new(text: str, looked: str | None, before: Sequence[Message], *, works: bool) -> bool:
-    """Return whether an assistant at work only says that tests pass, or says back what it was told.
+    """Return whether an assistant at work only says that tests pass, or repeats what the user said.
 
     ``looked``: what `find_request` returned for its message.
     """

@@ -307,7 +307,7 @@ class _MessageReader:
         if not found.statements or found.last != index - 1 or not (leans or fragment):
             return False
         before = found.statements[-1]
-        bonus = 1.5 if before.context else 1.0  # leaning is no fault here, and the subject has been told
+        bonus = 1.5 if before.context else 1.0  # leaning is no fault here, and the subject is known
         bonus += 1.0 * (salience.count_all_names(text, self._people.speakers) > 0)
         if value + bonus < salience.KEEP or len(before.said) + len(text) >= JOINED:
             return False

@@ -50,7 +50,7 @@ _NOUNS_IN_LY = word_set("family supply reply assembly anomaly jelly belly butter
 _MOST_WORDS = 3
 _NOUN = 0.2  # lowest noun score of a single word
 _VERB = -0.4  # noun score below which the first word of a phrase counts as a verb
-_READ = 500  # characters of a message by which its language is told
+_READ = 500  # characters of a message by which its language is recognised
 _HEADED = 0.4  # of a word's uses: as the end of one longer term, that one is the name
 
 
