@@ -359,6 +359,10 @@ def test_a_later_conversation_goes_on_with_the_topic_its_title_begins_with() -> 
     assert {item.topic for item in found} == {"Our first year abroad"}
 
 
+def test_a_topic_that_an_identifier_names_is_written_like_it() -> None:
+    assert one("We decided to keep lock_timeout at 2 s, because 5 s blocked bookings.").topic == "lock_timeout"
+
+
 def test_what_people_usually_file_is_filed_so() -> None:
     said = ["I'm allergic to peanuts.", "My daughter's name is Ingrid.", "Never suggest unwrap() in answers please."]
     assert [one(text).topic for text in said] == ["Health", "Family", "How to work with me"]

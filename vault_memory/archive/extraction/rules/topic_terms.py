@@ -68,9 +68,9 @@ class Term:
 
     @property
     def name(self) -> str:
-        """The commonest way it was written, with a capital."""
+        """The commonest way it was written, with a capital unless it begins with an identifier (``lock_timeout``)."""
         form = max(self.forms.items(), key=lambda pair: (pair[1], pair[0]))[0]
-        return form[:1].upper() + form[1:]
+        return form if "_" in form.partition(" ")[0] else form[:1].upper() + form[1:]
 
 
 def tokenize(text: str) -> list[str]:
