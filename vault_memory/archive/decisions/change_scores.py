@@ -29,8 +29,7 @@ def score_changed_part(item: Item, cell: Cell, rarity: Counter[str], cells: int)
     whole = score_change(item, cell, rarity, cells)
     if whole or item.replaces:
         return whole
-    parts = _split(cell.text)
-    alone = (replace(cell, text=part) for part in parts) if 1 < len(parts) <= _MOST_PARTS else ()
+    alone = (replace(cell, text=part) for part in list_sentences(cell.text))
     return max((score_change(item, each, rarity, cells) for each in alone), default=0.0)
 
 
@@ -38,12 +37,11 @@ def split_changes(item: Item) -> list[Item]:
     """Return the item, and each of its sentences that announces a change of its own."""
     if not (item.replaces or read(item.text).changes):
         return []
-    parts = _split(item.text)
-    if not 1 < len(parts) <= _MOST_PARTS:
-        return [item]
-    return [item, *(replace(item, text=part, replaces="") for part in parts if read(part).changes)]
+    parts = (part for part in list_sentences(item.text) if read(part).changes)
+    return [item, *(replace(item, text=part, replaces="") for part in parts)]
 
 
-def _split(text: str) -> list[str]:
-    """Return the sentences of a statement."""
-    return [part for part in map(str.strip, split_sentences(text)) if part]
+def list_sentences(text: str) -> list[str]:
+    """Return the sentences of a statement, if it has two to `_MOST_PARTS`; of others none is read alone."""
+    parts = [part for part in map(str.strip, split_sentences(text)) if part]
+    return parts if 1 < len(parts) <= _MOST_PARTS else []

@@ -7,7 +7,6 @@ the same edits; :func:`vault_memory.vault.document.edits.apply` does what they s
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,7 +15,7 @@ from operator import or_
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.authority import speaks_against, unfit
-from vault_memory.archive.decisions.change_scores import score_change, score_changed_part, split_changes
+from vault_memory.archive.decisions.change_scores import list_sentences, score_change, score_changed_part, split_changes
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.ended_items import leaves_others
 from vault_memory.archive.decisions.ended_parts import build_rest
@@ -98,9 +97,8 @@ class OfflineJudge:
         """Return the texts to search for: the item's; for an announced change also its sentences and what it ends."""
         if not (item.replaces or read(item.text).changes or may_end(item.text) or find_named_holders(item.text)):
             return [item.text]
-        parts = re.split(r"(?<=[.!?]) ", item.text)
         about = " ".join(sorted(read(item.text).focus))
-        return [item.text, *(parts if 1 < len(parts) <= 4 else ()), *filter(None, [item.replaces, about])]
+        return [item.text, *list_sentences(item.text), *filter(None, [item.replaces, about])]
 
 
 def find_ended(item: Item, path: str, pool: Pool, near: Near) -> list[tuple[str, Cell, str]]:
